@@ -1,15 +1,16 @@
 /**
- * The import checker's rules: rooms, doors, cycles, vendors (README.md). `scripts/walls/rooms.ts` runs them and refuses to
- * believe a run that saw fewer modules than git lists; `scripts/walls/plants.ts` plants one violation for each of them.
+ * The import checker's rules: layers, public entries, cycles, vendors (README.md). `scripts/architecture/boundaries.ts`
+ * runs them and refuses to believe a run that saw fewer modules than git lists; `scripts/architecture/fixtures` holds
+ * one violation of each.
  */
-// A sample is what several tests of one room share.
+// A sample is what several tests of one folder share.
 const TEST = '\\.(test|sample)\\.tsx?$';
 const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 const SHAPES = '^src/contract/(.+\\.(schemas|routes)|table|kit/.+)\\.ts$';
 
 const rule = (name, comment, [from, to]) => ({ name, comment, severity: 'error', from, to });
 
-const floors = [
+const layers = [
   rule(
     'domain-imports-nothing',
     'The domain is rules that need no machine: no other floor, no package, nothing of Node.',
@@ -45,7 +46,7 @@ const floors = [
   ]),
 ];
 
-const rooms = [
+const boundaries = [
   rule('server-feature-doors', 'Another feature of the server is reached through its public.ts.', [
     { path: '^src/server/features/([^/]+)/' },
     { path: '^src/server/features/', pathNot: '^src/server/features/($1/|[^/]+/public\\.ts$)' },
@@ -78,8 +79,8 @@ const rooms = [
     'only-events-write-subscriptions',
     'Signed webhooks are the only truth about payment (decisions 13): what writes a subscription is reached from the handling of events alone.',
     [
-      { path: '^(src|scripts|e2e)/', pathNot: '^src/server/features/subscription/mirror/' },
-      { path: '^src/server/features/subscription/mirror/mirror\\.store\\.ts$' },
+      { path: '^(src|scripts|e2e)/', pathNot: '^src/server/features/subscription/provider-record/' },
+      { path: '^src/server/features/subscription/provider-record/provider-record\\.store\\.ts$' },
     ],
   ),
   rule('nothing-imports-testing', 'What only tests need never ships.', [
@@ -142,7 +143,7 @@ const vendors = [
 ];
 
 export default {
-  forbidden: [...floors, ...rooms, ...vendors],
+  forbidden: [...layers, ...boundaries, ...vendors],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: 'specify',

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { E2E } from './e2e/house/place.ts';
+import { E2E } from './e2e/harness/locations.ts';
 import { journeysBrowser, WHOLE } from './scripts/check/places.mjs';
 
 const ARGS = [
@@ -11,7 +11,8 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-// Left alone, the headless shell sets every letter on a whole pixel, which no device of hers does: lines break elsewhere once our fonts come.
+// Left alone, the headless shell sets every letter on a whole pixel, which no device of the member's does: lines break
+// elsewhere once our fonts come.
 const LETTERS = '--font-render-hinting=none';
 /** Journeys about what the headless shell does not have. */
 const WHOLE_BROWSER = 'whole-browser/*.journey.ts';
@@ -23,7 +24,7 @@ const shell = { launchOptions: { executablePath: journeysBrowser(), args: [...AR
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
-  globalSetup: './e2e/house/house.setup.ts',
+  globalSetup: './e2e/harness/harness.setup.ts',
   outputDir: 'test-results',
   // One more than the cores: journeys wait for timers, mails and servers that start.
   workers: 3,
@@ -36,9 +37,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: E2E.origin,
     screenshot: 'only-on-failure',
-    // A service worker comes with what it is for (e2e/privacy/offline.journey.ts): elsewhere it would fetch every file once more.
+    // A service worker comes with what it is for (e2e/privacy/offline.journey.ts): elsewhere it would fetch every file
+    // once more.
     serviceWorkers: 'block',
-    // What moves is drawn sixty times a second for as long as a page stands: journeys about it, and those that measure a page, ask for it.
+    // What moves is drawn sixty times a second for as long as a page stands: journeys about it, and those that measure
+    // a page, ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

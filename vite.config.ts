@@ -42,10 +42,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     rolldownOptions: {
       input: {
-        first: 'src/web/app/early/first.ts',
+        first: 'src/web/app/bootstrap/first.ts',
         entry: 'src/web/app/entry.tsx',
         offline: 'src/web/app/offline/entry.tsx',
-        measures: 'src/web/platform/near/measures.ts',
+        measures: 'src/web/platform/privacy-mode/decoy-page.ts',
       },
       checks: { bundlerTimings: false },
       // The domain does nothing when it is loaded (no clock, no chance, no I/O): what a page does not call stays away.

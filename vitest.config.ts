@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { endpointsPlugin } from './scripts/web-build/endpoints-plugin.ts';
 
-/** Files that put another module in a module's place, or leave a part behind that cannot come: each has a window of its own. */
+/**
+ * Files that put another module in a module's place, or leave a part behind that cannot come: each has a window of its
+ * own.
+ */
 const ALONE = [
-  'src/web/platform/late.test.tsx',
-  'src/web/platform/late/late-section.test.tsx',
+  'src/web/platform/deferred.test.tsx',
+  'src/web/platform/deferred/deferred-section.test.tsx',
   'src/web/platform/when-idle.test.ts',
-  'src/web/platform/near/watch-esc.test.ts',
+  'src/web/platform/privacy-mode/watch-esc.test.ts',
   'src/web/ui/overlays/toast/plain-toast.test.tsx',
 ];
 const SCREENS = {
@@ -24,7 +27,8 @@ export default defineConfig({
     // A test that asserts nothing cannot fail, so it fails.
     expect: { requireAssertions: true },
     projects: [
-      // Rules hold nothing between two calls, and what a house holds is made with it: the files of a worker share their modules, read once.
+      // Rules hold nothing between two calls, and what a test app holds is made with it: the files of a worker share
+      // their modules, read once.
       {
         extends: true,
         test: { name: 'domain', isolate: false, include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts'] },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { judge, judgeBothWindows, SIZES } from './house/barriers.ts';
-import { freshEmail, newMember } from './house/people.ts';
-import { expectToast } from './house/toast.ts';
-import { expect, PHONE, test } from './house/watch.ts';
-import { expectStep } from './house/wizard.ts';
+import { judge, judgeBothWindows, SIZES } from './harness/barriers.ts';
+import { freshEmail, newMember } from './harness/people.ts';
+import { expectToast } from './harness/toast.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
+import { expectStep } from './harness/wizard.ts';
 
 test('no barrier where nothing is known yet, where nothing is found, and in what opens over a page', async ({
   page,

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { clueExport, DAYS_INTO_CYCLE } from './house/clue-export.ts';
-import { ASIDE } from './house/place.ts';
-import { closeServer, endServer, openServer, START, type Server } from './house/server.ts';
-import { expectToast } from './house/toast.ts';
-import { chooseExport, moonsAround, wheelOf } from './house/tracker.ts';
-import { expect, PHONE, test } from './house/watch.ts';
-import { expectStep, next } from './house/wizard.ts';
+import { clueExport, DAYS_INTO_CYCLE } from './harness/clue-export.ts';
+import { ASIDE } from './harness/locations.ts';
+import { closeServer, endServer, openServer, START, type Server } from './harness/server.ts';
+import { expectToast } from './harness/toast.ts';
+import { chooseExport, moonsAround, wheelOf } from './harness/tracker.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
+import { expectStep, next } from './harness/wizard.ts';
 
-// The one whole walk on which everything moves as it does for her.
+// The one whole walk on which everything moves as it does for the member.
 test.use({ ...PHONE, baseURL: ASIDE.origin, contextOptions: { reducedMotion: 'no-preference' } });
 
 // A server of its own, because it is killed; and the server alone, because only that one can be killed without a word.

@@ -1,8 +1,8 @@
-import { today } from './house/clue-export.ts';
-import { heldBack } from './house/requests.ts';
-import { E2E } from './house/place.ts';
-import { demoEmail, newMember, signInAs } from './house/people.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { today } from './harness/clue-export.ts';
+import { heldBack } from './harness/requests.ts';
+import { E2E } from './harness/locations.ts';
+import { demoEmail, newMember, signInAs } from './harness/people.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -83,7 +83,7 @@ for (const { path, typed, press, shows } of EARLY) {
   test(`${path}: whoever is faster than the script loses nothing and writes nothing into the address`, async ({
     page,
   }) => {
-    // All but the first, which hears her press.
+    // All but the first, which hears the member's press.
     const letCome = await heldBack(page, /\/assets\/(?!first-)[^/]+\.js$/);
     const heard = page.waitForResponse(/\/assets\/first-/).then((response) => response.finished());
     await page.goto(path, { waitUntil: 'commit' });

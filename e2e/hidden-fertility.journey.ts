@@ -2,18 +2,18 @@ import type { APIRequestContext } from '@playwright/test';
 import { table } from '#contract/table.ts';
 import { addDays } from '#domain/calendar/local-date.ts';
 import { hidesFertility, LIFE_STAGES, type LifeStage } from '#domain/stage/stage.ts';
-import { stagesFor } from '#domain/stage/told-stage.ts';
-import { today } from './house/clue-export.ts';
-import { newMember } from './house/people.ts';
-import { everythingTold, fertilityIn } from './house/told.ts';
-import { expect, test } from './house/watch.ts';
+import { stagesFor } from '#domain/stage/stage-answers.ts';
+import { today } from './harness/clue-export.ts';
+import { newMember } from './harness/people.ts';
+import { everythingTold, fertilityIn } from './harness/found-words.ts';
+import { expect, test } from './harness/watch.ts';
 
 const BIRTHDAYS = { adult: '1984-03-02', teen: `${Number(today().slice(0, 4)) - 15}-01-02` } as const;
-type Band = keyof typeof BIRTHDAYS;
+type AgeGroup = keyof typeof BIRTHDAYS;
 
-/** A member with four cycles behind her, in that stage. */
-async function memberIn(request: APIRequestContext, { band, stage }: { band: Band; stage: LifeStage }) {
-  const { email } = await newMember({ request }, { birthday: BIRTHDAYS[band] });
+/** A member with four cycles behind the member, in that stage. */
+async function memberIn(request: APIRequestContext, { ageGroup, stage }: { ageGroup: AgeGroup; stage: LifeStage }) {
+  const { email } = await newMember({ request }, { birthday: BIRTHDAYS[ageGroup] });
   for (const back of [122, 94, 66, 38, 10])
     await request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
   const chosen = await request.put('/api/life-stage', {
@@ -26,7 +26,10 @@ async function memberIn(request: APIRequestContext, { band, stage }: { band: Ban
 test('the search can fail: where fertile days are wanted they are told, and a planted word is found', async ({
   request,
 }) => {
-  const told = await everythingTold(request, await memberIn(request, { band: 'adult', stage: 'trying_to_conceive' }));
+  const told = await everythingTold(
+    request,
+    await memberIn(request, { ageGroup: 'adult', stage: 'trying_to_conceive' }),
+  );
   expect(told.length).toBeGreaterThan(15);
   expect(fertilityIn(told).some((found) => found.startsWith(`${table.getOvulation.path}:`))).toBe(true);
   expect(fertilityIn(told.map(({ where, words }) => ({ where, words: `${words} ovulation` })))).toHaveLength(
@@ -39,12 +42,12 @@ test('the search can fail: where fertile days are wanted they are told, and a pl
 const CASES = [
   ...stagesFor('adult')
     .filter(hidesFertility)
-    .map((stage) => ({ band: 'adult', stage }) as const),
-  ...stagesFor('teen').map((stage) => ({ band: 'teen', stage }) as const),
+    .map((stage) => ({ ageGroup: 'adult', stage }) as const),
+  ...stagesFor('teen').map((stage) => ({ ageGroup: 'teen', stage }) as const),
 ];
 
 for (const one of CASES) {
-  test(`${one.band}, ${one.stage}: no page, answer, export, feed or message speaks of fertility`, async ({
+  test(`${one.ageGroup}, ${one.stage}: no page, answer, export, feed or message speaks of fertility`, async ({
     request,
   }) => {
     expect(fertilityIn(await everythingTold(request, await memberIn(request, one)))).toEqual([]);

@@ -1,7 +1,7 @@
-import { today } from './house/clue-export.ts';
-import { logPeriods, startsBefore } from './house/past-periods.ts';
-import { newMember } from './house/people.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { today } from './harness/clue-export.ts';
+import { logPeriods, startsBefore } from './harness/past-periods.ts';
+import { newMember } from './harness/people.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
 
 test.use(PHONE);
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/calendar/local-date.ts';
-import { today } from './house/clue-export.ts';
-import { logPeriods, startsBefore } from './house/past-periods.ts';
-import { newMember } from './house/people.ts';
-import { SHIFTED } from './house/place.ts';
-import { closeServer, endServer, openServer, START, type Server } from './house/server.ts';
-import { expectToast } from './house/toast.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { today } from './harness/clue-export.ts';
+import { logPeriods, startsBefore } from './harness/past-periods.ts';
+import { newMember } from './harness/people.ts';
+import { SHIFTED } from './harness/locations.ts';
+import { closeServer, endServer, openServer, START, type Server } from './harness/server.ts';
+import { expectToast } from './harness/toast.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
 
 test.use({ ...PHONE, baseURL: SHIFTED.origin });
 // One clock for both: the second begins where the first has moved it to.

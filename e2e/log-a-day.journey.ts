@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
-import { today } from './house/clue-export.ts';
-import { newMember } from './house/people.ts';
-import { expectToast } from './house/toast.ts';
-import { wheelOf } from './house/tracker.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { today } from './harness/clue-export.ts';
+import { newMember } from './harness/people.ts';
+import { expectToast } from './harness/toast.ts';
+import { wheelOf } from './harness/tracker.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
 
 test.use(PHONE);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newMember, signInAs } from './house/people.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { newMember, signInAs } from './harness/people.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
 
 const cell = (page: Page, date: string) => page.locator(`[role=gridcell][data-date="${date}"]`);
 const title = (page: Page) => page.getByRole('heading', { level: 2, name: /^\w+ \d{4}$/ });

@@ -1,19 +1,22 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { today } from './house/clue-export.ts';
-import { newMember, type Person } from './house/people.ts';
-import { E2E } from './house/place.ts';
-import { hostEnv } from './house/server.ts';
-import { expectToast } from './house/toast.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { today } from './harness/clue-export.ts';
+import { newMember, type Person } from './harness/people.ts';
+import { E2E } from './harness/locations.ts';
+import { hostEnv } from './harness/server.ts';
+import { expectToast } from './harness/toast.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
 
 test.use(PHONE);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const go = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
 
-/** An account without birthday and goals, which none of our pages can make: taken away on the host, beside the running server. */
+/**
+ * An account without birthday and goals, which none of our pages can make: taken away on the host, beside the running
+ * server.
+ */
 async function unfinished(page: Page): Promise<Person> {
   const person = await newMember(page);
   await promisify(execFile)(process.execPath, ['scripts/unfinished-account.ts', person.email], { env: hostEnv(E2E) });
@@ -48,7 +51,7 @@ test('only what is missing, one question a screen, wrong input told, the focus k
   await birthday.press('Enter');
   await expect(page.getByText('Please give your birthday.')).toBeVisible();
 
-  // Home, and every other page of hers, leads back here until both are told.
+  // Home, and every other page of the member's, leads back here until both are told.
   await page.goto('/tracker');
   await expect(page).toHaveURL('/progressive-onboarding');
   await birthday.fill('1994-03-02');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/calendar/local-date.ts';
-import { today } from './house/clue-export.ts';
-import { newMember } from './house/people.ts';
-import { expect, test } from './house/watch.ts';
+import { today } from './harness/clue-export.ts';
+import { newMember } from './harness/people.ts';
+import { expect, test } from './harness/watch.ts';
 
 const LENGTHS = [29, 28, 30, 27, 28, 29, 28, 31, 29, 28, 30, 28, 27];
 const NOTE = 'a private thought';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { WELCOME_MESSAGES } from '#domain/account/welcome.ts';
-import { heldBack } from './house/requests.ts';
-import { linkTo, mailFor } from './house/mailbox.ts';
-import { DEMO_PASSWORD, demoEmail, newMember, register, signInAs } from './house/people.ts';
-import { expectToast, toastOf } from './house/toast.ts';
-import { expect, PHONE, otherBrowser, test } from './house/watch.ts';
+import { heldBack } from './harness/requests.ts';
+import { linkTo, mailFor } from './harness/mailbox.ts';
+import { DEMO_PASSWORD, demoEmail, newMember, register, signInAs } from './harness/people.ts';
+import { expectToast, toastOf } from './harness/toast.ts';
+import { expect, PHONE, otherBrowser, test } from './harness/watch.ts';
 
 test.use(PHONE);
 
@@ -59,7 +59,7 @@ test('signing in, however often the button is pressed, asks once and leads home 
   expect(words).toContain('Welcome back, Mara!');
   expect(WELCOME_MESSAGES.some((message) => words.includes(message))).toBe(true);
   expect(calls()).toBe(1);
-  // The day of her visit is noted once home has come to rest, sooner or later than this.
+  // The day of the member's visit is noted once home has come to rest, sooner or later than this.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('last_visit_')));
   await expect.poll(kept).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { GOALS, HIDDEN_FROM_TEENS } from '#domain/goals/goals.ts';
-import { today } from './house/clue-export.ts';
-import { linkTo } from './house/mailbox.ts';
-import { freshEmail, newMember, signInAs } from './house/people.ts';
-import { wheelOf } from './house/tracker.ts';
-import { expect, PHONE, test } from './house/watch.ts';
-import { walkToGoals } from './house/wizard.ts';
+import { today } from './harness/clue-export.ts';
+import { linkTo } from './harness/mailbox.ts';
+import { freshEmail, newMember, signInAs } from './harness/people.ts';
+import { wheelOf } from './harness/tracker.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
+import { walkToGoals } from './harness/wizard.ts';
 
 test.use(PHONE);
 

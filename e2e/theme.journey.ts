@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { newMember, signIn } from './house/people.ts';
-import { expectToast } from './house/toast.ts';
-import { expect, PHONE, otherBrowser, test } from './house/watch.ts';
+import { newMember, signIn } from './harness/people.ts';
+import { expectToast } from './harness/toast.ts';
+import { expect, PHONE, otherBrowser, test } from './harness/watch.ts';
 
 test.use(PHONE);
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { today } from './house/clue-export.ts';
-import { mailFor } from './house/mailbox.ts';
-import { freshEmail } from './house/people.ts';
-import { expect, PHONE, test } from './house/watch.ts';
-import { walkToGoals } from './house/wizard.ts';
+import { today } from './harness/clue-export.ts';
+import { mailFor } from './harness/mailbox.ts';
+import { freshEmail } from './harness/people.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
+import { walkToGoals } from './harness/wizard.ts';
 
 test.use(PHONE);
 

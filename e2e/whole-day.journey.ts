@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { today } from './house/clue-export.ts';
-import { newMember, signInAs } from './house/people.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { today } from './harness/clue-export.ts';
+import { newMember, signInAs } from './harness/people.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
 
 test.use(PHONE);
 

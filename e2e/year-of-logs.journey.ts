@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
-import { today } from './house/clue-export.ts';
-import { startsBefore } from './house/past-periods.ts';
-import { newMember } from './house/people.ts';
-import { wheelOf } from './house/tracker.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { today } from './harness/clue-export.ts';
+import { startsBefore } from './harness/past-periods.ts';
+import { newMember } from './harness/people.ts';
+import { wheelOf } from './harness/tracker.ts';
+import { expect, PHONE, test } from './harness/watch.ts';
 
 test.setTimeout(120_000);
 
@@ -18,7 +18,10 @@ type Cycle = {
   readonly excluded: string | null;
 };
 
-/** A year of days: each period five days, with pain and cramps on its first two; a mood in between, a headache before the next; sex once a cycle, which no calendar may show. */
+/**
+ * A year of days: each period five days, with pain and cramps on its first two; a mood in between, a headache before
+ * the next; sex once a cycle, which no calendar may show.
+ */
 async function logAYear(page: Page): Promise<{ starts: LocalDate[]; now: LocalDate }> {
   const now = today();
   const starts = startsBefore(now, { lengths: LENGTHS, ago: AGO });

@@ -1,4 +1,7 @@
-/** Streams a made export.xml of Apple Health through its reader and prints the time it took and the most heap there was: `npm run bench:import -- --megabytes 100`. */
+/**
+ * Streams a made export.xml of Apple Health through its reader and prints the time it took and the most heap there was:
+ * `npm run bench:import -- --megabytes 100`.
+ */
 import { parseArgs } from 'node:util';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { AppleHealthReader } from '#domain/import/formats/apple-health.ts';
@@ -24,7 +27,7 @@ function* madeExport(): Generator<string> {
 }
 
 const started = performance.now();
-const reader = new AppleHealthReader({ today: localDate('2026-11-21'), band: 'adult' });
+const reader = new AppleHealthReader({ today: localDate('2026-11-21'), ageGroup: 'adult' });
 let [piece, mostHeap] = ['', 0];
 for (const line of madeExport()) {
   piece += line;

@@ -18,9 +18,10 @@ import { ensureServerBundle } from './start/server-bundle.mjs';
 import { ensureWebBuild } from './start/web-build.mjs';
 
 /**
- * `npm run bench:load`: mixed traffic of 500 members for five minutes on the built product, then more than it can do, then calm again; one table with a
- * verdict a line. `--seconds`, `--members`, `--rate` (a second) and `--seed` for others; `--plant` proves that a fault and a leak are seen.
- * Ends with 1 where a line is missed (with `--plant`: where it was not).
+ * `npm run bench:load`: mixed traffic of 500 members for five minutes on the built product, then more than it can do,
+ * then calm again; one table with a verdict a line. `--seconds`, `--members`, `--rate` (a second) and `--seed` for
+ * others; `--plant` proves that a fault and a leak are seen. Ends with 1 where a line is missed (with `--plant`: where
+ * it was not).
  */
 const { values } = parseArgs({
   options: {

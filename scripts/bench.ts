@@ -9,7 +9,8 @@ import type { Context } from './bench/rows/context.ts';
 import { ensureServerBundle } from './start/server-bundle.mjs';
 import { ensureWebBuild } from './start/web-build.mjs';
 
-// Measures the budgets of docs/performance.md on the built product and prints them as one table. Ends with 1 when something that
+// Measures the budgets of docs/performance.md on the built product and prints them as one table. Ends with 1 when
+// something that
 // should have been measured was not, with --strict also when a budget is missed.
 const { values } = parseArgs({
   options: {

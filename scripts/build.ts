@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   const manifest = await readManifest(CLIENT);
   const [icon, plainIcon, pictures] = await Promise.all([
     iconAddress('icon.svg'),
-    iconAddress('near/plain-icon.svg'),
+    iconAddress('privacy-mode/plain-icon.svg'),
     makeInstallable(resolve(import.meta.dirname, '..'), CLIENT),
   ]);
   const assets = await wholeAssets({

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: what a change can have broken, in under two minutes: the static steps whose files have changed, the nearest tests of each
- * suite, and short journeys of the touched features. The change is the last commit and what is not committed; `-- --since <revision>` for more.
- * It says what it leaves out: `npm test` is the whole.
+ * `npm run check`: what a change can have broken, in under two minutes: the static steps whose files have changed, the
+ * nearest tests of each suite, and short journeys of the touched features. The change is the last commit and what is
+ * not committed; `-- --since <revision>` for more. It says what it leaves out: `npm test` is the whole.
  */
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './check/chromium.mjs';

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check, on a fresh clone, under whatever Node (>= 20.19) the machine has. `npm test -- lint unit` runs the steps so named.
- * A static step whose files are those of its last green run is left out; with CI=true, or called by its name, it runs.
+ * `npm test`: every check, on a fresh clone, under whatever Node (>= 20.19) the machine has. `npm test -- lint unit`
+ * runs the steps so named. A static step whose files are those of its last green run is left out; with CI=true, or
+ * called by its name, it runs.
  */
 import { ensureChromium } from './check/chromium.mjs';
 import { onPinnedNode } from './check/pinned-node.mjs';

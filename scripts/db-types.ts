@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { withDatabase } from '#server/platform/db/prepare.ts';
 import { ensureTemplate, openTestServer } from '#server/testing/database-server.ts';
 
-// Writes the types of the tables of app (those of auth are reached through doors alone), as the migrations make them; with --check compares only, and ends with 1 when they differ.
+// Writes the types of the tables of app (those of auth are reached through privileged functions alone), as the
+// migrations make them; with --check compares only, and ends with 1 when they differ.
 const TARGET = fileURLToPath(new URL('../src/server/platform/db/types.ts', import.meta.url));
 const GENERATOR = fileURLToPath(new URL('../node_modules/kysely-codegen/dist/cli/bin.js', import.meta.url));
 

@@ -9,7 +9,8 @@ import { Client } from 'pg';
 import { chooseRunAs, handOver } from '#server/platform/db/embedded/run-as.ts';
 
 // Starts the machine's own PostgreSQL 15 in a temporary folder, reached by TCP as a foreign database would be.
-//   node scripts/debian-postgres.ts npx vitest run --project api   runs the command with TEST_DATABASE_URL, and ends with its code
+// node scripts/debian-postgres.ts npx vitest run --project api runs the command with TEST_DATABASE_URL, and ends with
+// its code
 //   node scripts/debian-postgres.ts                                prints the address and waits for Ctrl-C
 //   node scripts/debian-postgres.ts --installed                    ends with 0 when it is there, else with 1
 const BIN = '/usr/lib/postgresql/15/bin';

@@ -1,6 +1,6 @@
-/** `npm run new journal`: makes the rooms of a feature on each floor, wired, with their tests. */
+/** `npm run new journal`: makes the files of a feature in each layer, wired, with their tests. */
 import { makeFeature } from './features/make-feature.ts';
-import { ROOT } from './walls/finding.ts';
+import { ROOT } from './architecture/finding.ts';
 
 try {
   const { made, changed } = makeFeature(ROOT, process.argv[2] ?? '');

@@ -1,6 +1,7 @@
 /**
- * The long proofs: `npm run proof`, `npm run proof -- storm` for one, `-- --short` for a shorter course (`npm test` runs two of them so: log-lines and fifty-at-once), `-- --seed 7` for other choices. Each
- * prints what it measured and its seed; the program ends with 1 where one failed or none ran.
+ * The long proofs: `npm run proof`, `npm run proof -- storm` for one, `-- --short` for a shorter course (`npm test`
+ * runs two of them so: log-lines and fifty-at-once), `-- --seed 7` for other choices. Each prints what it measured and
+ * its seed; the program ends with 1 where one failed or none ran.
  */
 import { parseArgs } from 'node:util';
 import { canary } from './proof/canary/canary.ts';

@@ -2,7 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { carriesZod, pageFaults } from './web-build/inspect.ts';
 
-/** Budgets in bytes, brotli where it says so, and in files. Home has one request besides: the word that she is here. */
+/**
+ * Budgets in bytes, brotli where it says so, and in files. Home has one request besides: the word that the member is
+ * here.
+ */
 const BUDGET = {
   landingDocument: 8_000,
   landingScripts: 75_000,
@@ -64,12 +67,18 @@ async function pageLines({ entry, kinds }: Pages): Promise<Line[]> {
   ];
 }
 
-/** The document, the first script, the entry, its scripts, late styles and fonts: all that a first visit fetches by itself. */
+/**
+ * The document, the first script, the entry, its scripts, late styles and fonts: all that a first visit fetches by
+ * itself.
+ */
 function filesOf({ scripts: files, late, fonts }: Kind): number {
   return 3 + files.length + late.length + fonts.length;
 }
 
-/** Every chunk but the entry, the ones fetched later included: phone metadata, toasts. A worker runs beside the page and is fetched on her doing alone: the list of leaked passwords weighs what it weighs. */
+/**
+ * Every chunk but the entry, the ones fetched later included: phone metadata, toasts. A worker runs beside the page and
+ * is fetched on the member's doing alone: the list of leaked passwords weighs what it weighs.
+ */
 async function chunkLines({ entry }: Pages): Promise<Line[]> {
   const chunks = (await scripts()).filter((file) => `/assets/${file}` !== entry);
   const sizes = await Promise.all(

@@ -1,5 +1,5 @@
 /** `npm run where journal`: a feature's routes, tables, screens, files and tests. */
-import { ROOT } from './walls/finding.ts';
+import { ROOT } from './architecture/finding.ts';
 import { featureWords, findFeature } from './features/find-feature.ts';
 
 const [word = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { newMember } from '../house/people.ts';
-import { expect, test } from '../house/watch.ts';
+import { newMember } from '../harness/people.ts';
+import { expect, test } from '../harness/watch.ts';
 
 test('from the menu through sixteen situations, left in the middle and resumed, to a mirror that adds up', async ({
   page,

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { newMember } from '../house/people.ts';
-import { WALKED } from '../house/place.ts';
-import { closeServer, endServer, openServer, START, type Server } from '../house/server.ts';
-import { expectToast, toastOf } from '../house/toast.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { newMember } from '../harness/people.ts';
+import { WALKED } from '../harness/locations.ts';
+import { closeServer, endServer, openServer, START, type Server } from '../harness/server.ts';
+import { expectToast, toastOf } from '../harness/toast.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: "Today's Check-in" });
 const field = (page: Page) => card(page).getByRole('textbox', { name: 'Your response' });
 const complete = (page: Page) => card(page).getByRole('button', { name: 'Complete check-in' });
 const done = (page: Page) => card(page).getByRole('button', { name: 'Complete Today ✓' });
-type Told = {
+type CheckInAnswer = {
   readonly presenceDays: number;
   readonly doneToday: boolean;
   readonly date: string;
   readonly prompt: string;
 };
-const told = async (page: Page) => (await (await page.request.get('/api/check-in')).json()) as Told;
+const told = async (page: Page) => (await (await page.request.get('/api/check-in')).json()) as CheckInAnswer;
 const pages = async (page: Page) =>
   ((await (await page.request.get('/api/journal-entries')).json()) as { total: number }).total;
 const points = async (page: Page) =>

@@ -1,6 +1,6 @@
-import { judge, SIZES } from '../house/barriers.ts';
-import { newMember } from '../house/people.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { judge, SIZES } from '../harness/barriers.ts';
+import { newMember } from '../harness/people.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use(PHONE);
 

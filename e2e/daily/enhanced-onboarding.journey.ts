@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar/local-date.ts';
-import { atRest, judge, SIZES } from '../house/barriers.ts';
-import { today } from '../house/clue-export.ts';
-import { newMember, signIn } from '../house/people.ts';
-import { expect, PHONE, otherBrowser, test } from '../house/watch.ts';
+import { atRest, judge, SIZES } from '../harness/barriers.ts';
+import { today } from '../harness/clue-export.ts';
+import { newMember, signIn } from '../harness/people.ts';
+import { expect, PHONE, otherBrowser, test } from '../harness/watch.ts';
 
 test.use(PHONE);
 
@@ -13,7 +13,8 @@ test('the richer path: begun on the phone, left, gone on with on another device,
   test.setTimeout(120_000);
   const person = await newMember(page);
   await page.goto('/');
-  // A line that breaks otherwise in our letters moves what stands below it: nobody has read down there before they are here.
+  // A line that breaks otherwise in our fonts moves what stands below it: nobody has read down there before they are
+  // here.
   await atRest(page);
   await page.getByRole('region', { name: 'Make it more yours' }).getByRole('link', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is there something of your own?');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signInAs } from '../house/people.ts';
-import { heldBack } from '../house/requests.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { signInAs } from '../harness/people.ts';
+import { heldBack } from '../harness/requests.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -74,7 +74,7 @@ test('letters that come when she has begun to read wait for the next page, so th
   const asked = page.waitForRequest('**/*.woff2');
   await page.goto('/verify-email');
   await asked;
-  // The time after which nobody may move what she reads, and a little more.
+  // The time after which nobody may move what the member reads, and a little more.
   await page.waitForTimeout(1_300);
   letCome();
   await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-settled'))).toBe(true);
@@ -93,7 +93,7 @@ for (const [path, who] of [
   }) => {
     if (who) await signInAs(page, who);
     await watch(page);
-    // On a busy machine the letters may come so late that they wait: then the page is asked for once more.
+    // On a busy machine the fonts may come so late that they wait: then the page is asked for once more.
     await expect(async () => {
       await onSlowLine(page, () => page.goto(path));
       await expect.poll(() => page.evaluate(lettersOn), { timeout: 3_000 }).toBeGreaterThan(3);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newMember } from '../house/people.ts';
-import { RESTED } from '../house/place.ts';
-import { closeServer, endServer, openServer, START, type Server } from '../house/server.ts';
-import { expectToast } from '../house/toast.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { newMember } from '../harness/people.ts';
+import { RESTED } from '../harness/locations.ts';
+import { closeServer, endServer, openServer, START, type Server } from '../harness/server.ts';
+import { expectToast } from '../harness/toast.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use({ ...PHONE, baseURL: RESTED.origin });
 

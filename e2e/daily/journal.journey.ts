@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/calendar/local-date.ts';
-import { today } from '../house/clue-export.ts';
-import { newMember, signIn } from '../house/people.ts';
-import { expectToast } from '../house/toast.ts';
-import { expect, PHONE, otherBrowser, test } from '../house/watch.ts';
+import { today } from '../harness/clue-export.ts';
+import { newMember, signIn } from '../harness/people.ts';
+import { expectToast } from '../harness/toast.ts';
+import { expect, PHONE, otherBrowser, test } from '../harness/watch.ts';
 
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Your page', exact: true });
 const row = (page: Page, title: string | RegExp) =>
@@ -171,7 +171,7 @@ test('words of danger show her whom to call, at once and to her alone; the page 
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await sheet(page).fill('I do not want to live like this. I want to die.');
   await expect(page.getByRole('heading', { name: 'You can talk to somebody now' })).toBeVisible();
-  // That she is here is told at each load, and says nothing of what she writes.
+  // That the member is here is told at each load, and says nothing of what the member writes.
   expect(asked.filter((one) => !one.startsWith('GET') && one !== 'POST /api/visits')).toEqual([]);
   await keep(page);
   await expectToast(page, 'Page kept', 'Only you can open it.');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { today } from '../house/clue-export.ts';
-import { newMember } from '../house/people.ts';
-import { expectToast } from '../house/toast.ts';
-import { expect, test } from '../house/watch.ts';
+import { today } from '../harness/clue-export.ts';
+import { newMember } from '../harness/people.ts';
+import { expectToast } from '../harness/toast.ts';
+import { expect, test } from '../harness/watch.ts';
 
 const NOTE = 'ember words nobody else should find';
 const pick = (page: Page, field: string, word: string) =>
@@ -30,7 +30,7 @@ async function loseWrites(page: Page): Promise<() => Promise<void>> {
 async function openTracker(page: Page): Promise<void> {
   await page.goto('/tracker', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Note' }).click();
-  // The outbox comes with her first sign, and what tells of it.
+  // The outbox comes with the member's first sign, and what tells of it.
   for (const part of ['here', 'unsent-chip', 'toast-view'])
     await expect
       .poll(() =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newMember, signIn } from '../house/people.ts';
-import { expect, PHONE, otherBrowser, test } from '../house/watch.ts';
+import { newMember, signIn } from '../harness/people.ts';
+import { expect, PHONE, otherBrowser, test } from '../harness/watch.ts';
 
 /** A picture as a browser makes it: red on the left, blue on the right. */
 async function picture(page: Page): Promise<Buffer> {

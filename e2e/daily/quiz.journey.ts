@@ -1,5 +1,5 @@
-import { newMember } from '../house/people.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { newMember } from '../harness/people.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use(PHONE);
 

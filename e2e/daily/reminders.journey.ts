@@ -1,10 +1,13 @@
-import { mailFor } from '../house/mailbox.ts';
-import { newMember } from '../house/people.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { mailFor } from '../harness/mailbox.ts';
+import { newMember } from '../harness/people.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use(PHONE);
 
-/** A minute on the wall that begins within the next one, and not in the next few seconds: she has to save it first. */
+/**
+ * A minute on the wall that begins within the next one, and not in the next few seconds: the member has to save it
+ * first.
+ */
 const soon = () => new Date(Date.now() + 70_000).toTimeString().slice(0, 5);
 
 test('a note by mail and in the app, at her time and in neutral words', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { judge, SIZES } from '../house/barriers.ts';
-import { newMember } from '../house/people.ts';
-import { RETURNED } from '../house/place.ts';
-import { closeServer, endServer, openServer, START, type Server } from '../house/server.ts';
-import { expectToast, toastOf } from '../house/toast.ts';
-import { expect, PHONE, test, welcomeOf } from '../house/watch.ts';
+import { judge, SIZES } from '../harness/barriers.ts';
+import { newMember } from '../harness/people.ts';
+import { RETURNED } from '../harness/locations.ts';
+import { closeServer, endServer, openServer, START, type Server } from '../harness/server.ts';
+import { expectToast, toastOf } from '../harness/toast.ts';
+import { expect, PHONE, test, welcomeOf } from '../harness/watch.ts';
 
 test.use({ ...PHONE, baseURL: RETURNED.origin });
 // One clock for both: it moves on from test to test.
@@ -63,7 +63,7 @@ test('a return after a week: greeted once, a hundred points once, and a page tha
   await page.setViewportSize(SIZES.desk);
   await judge(page, 'rewards');
 
-  // Twice is once: neither the page again nor a hand of her own adds a point.
+  // Twice is once: neither the page again nor a hand of the member's own adds a point.
   const noted = page.waitForResponse((reply) => reply.url().endsWith('/api/visits'));
   await page.reload();
   expect(await (await noted).json()).toEqual({ daysAway: 7, welcome: false, pointsDue: false });

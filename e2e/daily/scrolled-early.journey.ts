@@ -1,5 +1,5 @@
-import { newMember } from '../house/people.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { newMember } from '../harness/people.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use(PHONE);
 
@@ -7,7 +7,7 @@ test('home scrolled before it has settled stands still under her finger, and wha
   page,
 }) => {
   await newMember(page);
-  // Without its letters the page does not settle by itself.
+  // Without its fonts the page does not settle by itself.
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/');
   const begin = page.getByRole('region', { name: 'Make it more yours' }).getByRole('link', { name: 'Begin' });

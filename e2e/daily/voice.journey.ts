@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newMember } from '../house/people.ts';
-import { expectToast, toastOf } from '../house/toast.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { newMember } from '../harness/people.ts';
+import { expectToast, toastOf } from '../harness/toast.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use(PHONE);
 

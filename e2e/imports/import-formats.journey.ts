@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { EXPORTS } from './exports.ts';
-import { heldBack } from '../house/requests.ts';
-import { newMember } from '../house/people.ts';
-import { chooseExport } from '../house/tracker.ts';
-import { expect, test } from '../house/watch.ts';
+import { heldBack } from '../harness/requests.ts';
+import { newMember } from '../harness/people.ts';
+import { chooseExport } from '../harness/tracker.ts';
+import { expect, test } from '../harness/watch.ts';
 
 type Days = readonly { readonly date: string; readonly flow?: string }[];
 const fileOf = (name: string, text: string) => ({
@@ -14,7 +14,10 @@ const fileOf = (name: string, text: string) => ({
 });
 const daysOf = async (page: Page, month: string) =>
   ((await (await page.request.get(`/api/day-logs?month=${month}`)).json()) as { logs: Days }).logs;
-/** A file without who she is in the account it was taken from, that account's past, and the day: all else is hers and comes along. */
+/**
+ * A file without who the member is in the account it was taken from, that account's past, and the day: all else is the
+ * member's and comes along.
+ */
 const hers = (file: object) => ({
   ...file,
   exportedAt: null,
@@ -59,7 +62,10 @@ function zipOf(name: string, text: string): Buffer {
 }
 
 const [MONTH, BLED] = ['2026-02', '2026-02-03'];
-/** One of each way in: JSON, a table, and a zip that is unpacked here. That each tracker is recognised is shown beside the dialog itself. */
+/**
+ * One of each way in: JSON, a table, and a zip that is unpacked here. That each tracker is recognised is shown beside
+ * the dialog itself.
+ */
 const FORMATS = [
   ['Clue', fileOf('measurements.json', EXPORTS.clue)],
   ['drip', fileOf('drip.csv', EXPORTS.drip)],
@@ -92,7 +98,7 @@ test('a history in JSON, in a table and in a zip is recognised by its shape, com
 }) => {
   await newMember(page);
   const panel = await openPanel(page);
-  // Each file finds her days as empty as the one before it left them.
+  // Each file finds the member's days as empty as the one before it left them.
   for (const file of FORMATS) await test.step(file[0], () => bringAndTakeBack(page, panel, file));
   await page.reload();
   await panel.getByText('Export, calendar and imports').click();
@@ -161,6 +167,6 @@ test('a panel that she opens before its code is here stays as she left it, whate
   release();
   await expect(panel.getByRole('button', { name: 'Make the address' })).toBeVisible();
   expect(await isAsLeft()).toBe(true);
-  // The document brought what it needs of its styles: nothing moved under her finger.
+  // The document brought what it needs of its styles: nothing moved under the member's finger.
   expect(await top()).toBe(stood);
 });

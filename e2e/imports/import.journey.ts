@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { clueExport } from '../house/clue-export.ts';
-import { newMember } from '../house/people.ts';
-import { chooseExport, wheelOf } from '../house/tracker.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { clueExport } from '../harness/clue-export.ts';
+import { newMember } from '../harness/people.ts';
+import { chooseExport, wheelOf } from '../harness/tracker.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use(PHONE);
 

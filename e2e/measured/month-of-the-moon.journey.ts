@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { signInAs } from '../house/people.ts';
-import { expect, test } from '../house/watch.ts';
+import { signInAs } from '../harness/people.ts';
+import { expect, test } from '../harness/watch.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { newMember } from '../house/people.ts';
-import { escTwice, leave } from '../house/quick-exit.ts';
-import { expect, test } from '../house/watch.ts';
+import { newMember } from '../harness/people.ts';
+import { escTwice, leave } from '../harness/quick-exit.ts';
+import { expect, test } from '../harness/watch.ts';
 
 /** What the plain page may take to stand, from the second press on, in milliseconds. */
 const AT_MOST = 200;
 
-/** Notes in the page when Esc was pressed last; `slow_esc` of this tab plants a handler that keeps the page busy so long. */
+/**
+ * Notes in the page when Esc was pressed last; `slow_esc` of this tab plants a handler that keeps the page busy so
+ * long.
+ */
 async function noteEsc(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener(
@@ -22,7 +25,10 @@ async function noteEsc(page: Page): Promise<void> {
   });
 }
 
-/** From the second press of Esc on the tracker until the plain page is painted, in milliseconds, by the clock of the pages themselves; then back. */
+/**
+ * From the second press of Esc on the tracker until the plain page is painted, in milliseconds, by the clock of the
+ * pages themselves; then back.
+ */
 async function timeOfLeaving(page: Page, slow = 0): Promise<number> {
   await page.goto('/tracker');
   // What hears Esc comes by itself, after the page.
@@ -47,7 +53,9 @@ async function timeOfLeaving(page: Page, slow = 0): Promise<number> {
 test('Esc twice leaves in under 200 ms, and the measure sees an exit that takes longer', async ({ page }) => {
   await noteEsc(page);
   await newMember(page);
-  expect((await page.request.patch('/api/near', { data: { discreet: true, quickExit: true } })).ok()).toBe(true);
+  expect((await page.request.patch('/api/privacy-mode', { data: { discreet: true, quickExit: true } })).ok()).toBe(
+    true,
+  );
   const took = [await timeOfLeaving(page), await timeOfLeaving(page), await timeOfLeaving(page)];
   process.stdout.write(`Esc twice: ${took.map(Math.round).join(', ')} ms\n`);
   expect(Math.min(...took)).toBeLessThan(AT_MOST);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/calendar/local-date.ts';
-import { judge } from '../house/barriers.ts';
-import { today } from '../house/clue-export.ts';
-import { logPeriods, startsBefore } from '../house/past-periods.ts';
-import { newMember } from '../house/people.ts';
-import { LAPSED } from '../house/place.ts';
-import { closeServer, endServer, openServer, START, type Server } from '../house/server.ts';
-import { expect, limitedAccessOf, otherBrowser, PHONE, test } from '../house/watch.ts';
+import { judge } from '../harness/barriers.ts';
+import { today } from '../harness/clue-export.ts';
+import { logPeriods, startsBefore } from '../harness/past-periods.ts';
+import { newMember } from '../harness/people.ts';
+import { LAPSED } from '../harness/locations.ts';
+import { closeServer, endServer, openServer, START, type Server } from '../harness/server.ts';
+import { expect, limitedAccessOf, otherBrowser, PHONE, test } from '../harness/watch.ts';
 
 test.use({ ...PHONE, baseURL: LAPSED.origin });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { judge, SIZES } from '../house/barriers.ts';
-import { newMember } from '../house/people.ts';
-import { expectToast } from '../house/toast.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { judge, SIZES } from '../harness/barriers.ts';
+import { newMember } from '../harness/people.ts';
+import { expectToast } from '../harness/toast.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use({ ...PHONE, newcomer: true });
 
@@ -27,7 +27,7 @@ async function paintsOf(page: Page): Promise<string[]> {
 test('from her trial to a plan and through all that can be done with it', async ({ page }) => {
   test.setTimeout(150_000);
   await newMember(page);
-  // The gate leads her here once (§4.1), and a way past stands beside the way in.
+  // The gate leads the member here once (§4.1), and a way past stands beside the way in.
   await notePaints(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

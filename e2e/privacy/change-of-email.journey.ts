@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { linkTo, mailFor } from '../house/mailbox.ts';
-import { freshEmail, newMember, signIn, type Person } from '../house/people.ts';
-import { proofRanOut } from '../house/proofs.ts';
-import { expectToast } from '../house/toast.ts';
-import { expect, otherBrowser, PHONE, test } from '../house/watch.ts';
+import { linkTo, mailFor } from '../harness/mailbox.ts';
+import { freshEmail, newMember, signIn, type Person } from '../harness/people.ts';
+import { proofRanOut } from '../harness/proofs.ts';
+import { expectToast } from '../harness/toast.ts';
+import { expect, otherBrowser, PHONE, test } from '../harness/watch.ts';
 
 test.use(PHONE);
 

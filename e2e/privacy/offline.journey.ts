@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { newMember } from '../house/people.ts';
-import { today as todayHere } from '../house/clue-export.ts';
-import { logPeriods, startsBefore } from '../house/past-periods.ts';
-import { expectToast } from '../house/toast.ts';
-import { expect, test } from '../house/watch.ts';
+import { newMember } from '../harness/people.ts';
+import { today as todayHere } from '../harness/clue-export.ts';
+import { logPeriods, startsBefore } from '../harness/past-periods.ts';
+import { expectToast } from '../harness/toast.ts';
+import { expect, test } from '../harness/watch.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(120_000);

@@ -1,6 +1,6 @@
-import { judge } from '../house/barriers.ts';
-import { signInAs } from '../house/people.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { judge } from '../harness/barriers.ts';
+import { signInAs } from '../harness/people.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use(PHONE);
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { newMember, signIn } from '../house/people.ts';
-import { tooWide } from '../house/width.ts';
-import { expect, otherBrowser, PHONE, test } from '../house/watch.ts';
+import { newMember, signIn } from '../harness/people.ts';
+import { tooWide } from '../harness/width.ts';
+import { expect, otherBrowser, PHONE, test } from '../harness/watch.ts';
 
 test('she sees where she is signed in, takes everything along, rests her data, thinks about leaving, and leaves with a receipt', async ({
   page,

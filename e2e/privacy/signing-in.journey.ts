@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { judge, SIZES } from '../house/barriers.ts';
-import { newMember, type Person } from '../house/people.ts';
-import { proofRanOut, shown } from '../house/proofs.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { judge, SIZES } from '../harness/barriers.ts';
+import { newMember, type Person } from '../harness/people.ts';
+import { proofRanOut, shown } from '../harness/proofs.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use(PHONE);
 
 const group = (page: Page) => page.getByRole('region', { name: 'Signing in' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** A device that holds passkeys, with a finger that is always hers. */
+/** A device that holds passkeys, with a finger that is always the member's. */
 async function withPasskeyDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

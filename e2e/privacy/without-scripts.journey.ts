@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ChangedWays, CodeApp } from '#contract/safety/safety.schemas.ts';
-import { newMember, type Person } from '../house/people.ts';
-import { shown } from '../house/proofs.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { newMember, type Person } from '../harness/people.ts';
+import { shown } from '../harness/proofs.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 test.use({ ...PHONE, javaScriptEnabled: false });
 

@@ -5,7 +5,10 @@ const ATTRIBUTE = /\b(class|role|type|aria-[a-z]+|data-[a-z-]+)(?:="([^"]*)")?/g
 /** What these say is a word, a measure or a name of one thing; that they are there is markup. */
 const SAID = /^(?:aria-(?:label|labelledby|describedby|controls|owns|value.*|details)|data-.*)$/;
 
-/** What a document is made of: each kind of element with its classes and roles, whatever it says and however often it stands there. */
+/**
+ * What a document is made of: each kind of element with its classes and roles, whatever it says and however often it
+ * stands there.
+ */
 function shapesOf(html: string): Set<string> {
   const body = html.slice(html.indexOf('<main')).replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '');
   return new Set(
@@ -19,8 +22,8 @@ function shapesOf(html: string): Set<string> {
 }
 
 /**
- * The pages on which somebody finds something that is made of what is not yet known, by the documents the server sends her; after it that is known
- * too, so that what stands on several of her pages is named with the first.
+ * The pages on which somebody finds something that is made of what is not yet known, by the documents the server sends
+ * the member; after it that is known too, so that what stands on several of the member's pages is named with the first.
  */
 export async function unknownAt(
   request: APIRequestContext,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isForAdults, screens, type ScreenName } from '#contract/screens.ts';
-import { judgeBothWindows } from '../house/barriers.ts';
-import { signInAs, type DemoKey } from '../house/people.ts';
-import { expect, otherBrowser, PHONE, test } from '../house/watch.ts';
+import { judgeBothWindows } from '../harness/barriers.ts';
+import { signInAs, type DemoKey } from '../harness/people.ts';
+import { expect, otherBrowser, PHONE, test } from '../harness/watch.ts';
 import { unknownAt } from './differing.ts';
 import { countInPage, countRefusals, faultsOf } from './faults.ts';
 
@@ -19,7 +19,8 @@ const WITH_QUERY = [
   '/auth?mode=start',
   `/customize-journey?goals=${encodeURIComponent('["balance hormones naturally","create healing rituals"]')}`,
 ];
-// What a signed-in member is led on from is a visitor's, and what is not a visitor's leads her to the sign-in page: each page is walked by whom it is for.
+// What a signed-in member is led on from is a visitor's, and what is not a visitor's leads the member to the sign-in
+// page: each page is walked by whom it is for.
 const visitors = all
   .filter((name) => screens[name].signedOut)
   .map((name) => ({ path: screens[name].path, isJudged: !['login', 'simpleAuth'].includes(name) }));
@@ -30,20 +31,29 @@ const WAYS: readonly Way[] = [
   { who: 'an adult', as: 'adult', stops: members },
   { who: 'a visitor', as: null, stops: [...visitors, ...WITH_QUERY.map((path) => ({ path, isJudged: true }))] },
 ];
-/** Others walk what is on no page of hers, nor of those before them: they differ by stage of life, by age and by plan. */
+/**
+ * Others walk what is on no page of the member's, nor of those before them: they differ by stage of life, by age and by
+ * plan.
+ */
 const OTHERS = [
   { who: 'a woman on the energy journey', as: 'admin', names: hers },
   { who: 'a teen', as: 'teen', names: hers.filter((name) => !isForAdults(name)) },
   { who: 'a woman whose trial has ended', as: 'lapsed', names: hers },
 ] as const;
 
-/** In parts of about the same length, for the longest test bounds the run: what is judged is dear, so it is dealt out in turn. */
+/**
+ * In parts of about the same length, for the longest test bounds the run: what is judged is dear, so it is dealt out in
+ * turn.
+ */
 function partsOf(stops: readonly Stop[], most: number): Stop[][] {
   const count = Math.ceil(stops.filter(({ isJudged }) => isJudged).length / most) || 1;
   return Array.from({ length: count }, (_, part) => stops.filter((_, at) => at % count === part));
 }
 
-/** Walks the pages as who is signed in there: each by day and by night, on the phone, on the desk and in the narrowest window. */
+/**
+ * Walks the pages as who is signed in there: each by day and by night, on the phone, on the desk and in the narrowest
+ * window.
+ */
 async function walk(
   page: Page,
   { stops, complaints }: { stops: readonly Stop[]; complaints: string[] },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isTried } from '../house/attempts.ts';
-import { deadLinks } from '../house/links.ts';
-import { tooWide } from '../house/width.ts';
+import { isTried } from '../harness/attempts.ts';
+import { deadLinks } from '../harness/links.ts';
+import { tooWide } from '../harness/width.ts';
 
 type Seen = { shift: number; violations: string[] };
 /** What a page may move after it was drawn: the browser's own measure. */
@@ -35,9 +35,10 @@ export function countRefusals(page: Page): string[] {
 }
 
 /**
- * What is wrong with the page as it stands in its window, once it came to rest: it moved after it was drawn, the policy refused it something,
- * it juts out, a link of it leads nowhere (`known` keeps those that were tried), its title is not that of a page of ours, a form of it would
- * write into the address, or a style stands in its markup. Empty where nothing is. Before it loads, `countInPage` is to count.
+ * What is wrong with the page as it stands in its window, once it came to rest: it moved after it was drawn, the policy
+ * refused it something, it juts out, a link of it leads nowhere (`known` keeps those that were tried), its title is not
+ * that of a page of ours, a form of it would write into the address, or a style stands in its markup. Empty where
+ * nothing is. Before it loads, `countInPage` is to count.
  */
 export async function faultsOf(page: Page, known: Map<string, boolean>): Promise<string[]> {
   const { shift, violations } = await settled(page);

@@ -1,8 +1,8 @@
 import { screens, type ScreenName } from '#contract/screens.ts';
-import { atRest } from '../house/barriers.ts';
-import { signInAs } from '../house/people.ts';
-import { expect, otherBrowser, test } from '../house/watch.ts';
-import { tooWide } from '../house/width.ts';
+import { atRest } from '../harness/barriers.ts';
+import { signInAs } from '../harness/people.ts';
+import { expect, otherBrowser, test } from '../harness/watch.ts';
+import { tooWide } from '../harness/width.ts';
 
 /** The narrowest window, as phones zoom it. */
 const NARROW = {
@@ -19,7 +19,8 @@ const members = all
   .filter((name) => !screens[name].signedOut || name === 'customizeJourney')
   .map((name) => screens[name].path);
 
-// Letters of the browser's own setting: every length in rem and every question about the window's width follows them, as with her.
+// Letters of the browser's own setting: every length in rem and every question about the window's width follows them,
+// as with the member.
 for (const [who, as, paths] of [
   ['a visitor', null, [...visitors, '/measures']],
   ['a member', 'adult', members],

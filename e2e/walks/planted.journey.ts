@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../house/axe/axe.ts';
-import { deadLinks } from '../house/links.ts';
-import { E2E } from '../house/place.ts';
-import { DEMO_PASSWORD, demoEmail, signIn, signInAs } from '../house/people.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
-import { tooWide } from '../house/width.ts';
+import { barriers } from '../harness/axe/axe.ts';
+import { deadLinks } from '../harness/links.ts';
+import { E2E } from '../harness/locations.ts';
+import { DEMO_PASSWORD, demoEmail, signIn, signInAs } from '../harness/people.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
+import { tooWide } from '../harness/width.ts';
 import { unknownAt } from './differing.ts';
 import { countInPage, countRefusals, faultsOf } from './faults.ts';
 
@@ -12,7 +12,10 @@ test.use(PHONE);
 
 const BY_DAY = 'light';
 
-/** Puts a part into the page and tells what is said of it then; it is gone again afterwards. The policy refuses style attributes, not this door. */
+/**
+ * Puts a part into the page and tells what is said of it then; it is gone again afterwards. The policy refuses style
+ * attributes, not this door.
+ */
 async function plant(
   page: Page,
   { markup, style = {}, ask }: { markup: string; style?: Record<string, string>; ask: () => Promise<string[]> },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { tells } from '#domain/near/plain.ts';
-import { today } from '../house/clue-export.ts';
-import { logPeriods, startsBefore } from '../house/past-periods.ts';
-import { newMember, type Person } from '../house/people.ts';
-import { leave } from '../house/quick-exit.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { tells } from '#domain/privacy-mode/plain.ts';
+import { today } from '../harness/clue-export.ts';
+import { logPeriods, startsBefore } from '../harness/past-periods.ts';
+import { newMember, type Person } from '../harness/people.ts';
+import { leave } from '../harness/quick-exit.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 import { back, visit, watchRestored, watchShows, type Show } from './kept-pages.ts';
 
 // Pages that the browser keeps whole and shows again by its Back button: left alone, Playwright has it keep none.
@@ -20,10 +20,15 @@ const wheel = (page: Page) => page.getByRole('img', { name: /^Cycle wheel: day \
 const isHers = ({ words, fields, menu }: Show) =>
   menu || /Maren|Holm|@example|median length|seven quiet/.test([words, ...fields].join('\n'));
 
-/** Whether the browser showed her report again as it had kept it: without that nothing would have been tried. */
+/**
+ * Whether the browser showed the member's report again as it had kept it: without that nothing would have been tried.
+ */
 const triedReport = (shows: readonly Show[]) => shows.some(({ path, kept }) => path === '/report' && kept);
 
-/** A member in a browser that keeps her report whole, as long as that has asked the server for nothing since it was opened. Where nobody has left it stands again once that was asked. */
+/**
+ * A member in a browser that keeps the member's report whole, as long as that has asked the server for nothing since it
+ * was opened. Where nobody has left it stands again once that was asked.
+ */
 async function withKeptReport(page: Page, shows: Show[]): Promise<Person> {
   const person = await newMember(page);
   await logPeriods(page, startsBefore(today(), { lengths: [28], ago: 12 }));
@@ -63,7 +68,7 @@ test('left by Esc twice, Back shows nothing of hers and no word of health, also 
   await withKeptReport(page, shows);
   await visit(page, shows, '/legal-disclaimer');
   await visit(page, shows, '/privacy-settings');
-  expect((await page.request.patch('/api/near', { data: { quickExit: true } })).ok()).toBe(true);
+  expect((await page.request.patch('/api/privacy-mode', { data: { quickExit: true } })).ok()).toBe(true);
   await visit(page, shows, '/tracker');
   await leave(page);
   for (const path of ['/terms-of-use', '/privacy-proof', '/no-such-page'])
@@ -83,7 +88,7 @@ test('left by Esc twice, Back shows nothing of hers and no word of health, also 
 test('with her lock closed, Back leads to the lock, also from a page kept before there was one', async ({ page }) => {
   const shows = await watchShows(page);
   await withKeptReport(page, shows);
-  expect((await page.request.put('/api/near/lock', { data: { pin: '2580', minutes: 5 } })).ok()).toBe(true);
+  expect((await page.request.put('/api/privacy-mode/lock', { data: { pin: '2580', minutes: 5 } })).ok()).toBe(true);
   await visit(page, shows, '/privacy-settings');
   await page.getByRole('button', { name: 'Lock now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locked');

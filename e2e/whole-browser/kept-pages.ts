@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../house/watch.ts';
+import { expect } from '../harness/watch.ts';
 
 /** What a page showed in the first frame that it was shown in, whether it was new or the browser had kept it whole. */
 export type Show = {
@@ -64,7 +64,10 @@ export async function back(page: Page, shows: readonly Show[]): Promise<Show> {
   return shows[before] as Show;
 }
 
-/** The paths of the pages that the browser shows again from now on as it had kept them, also of those that leave before they are drawn. */
+/**
+ * The paths of the pages that the browser shows again from now on as it had kept them, also of those that leave before
+ * they are drawn.
+ */
 export async function watchRestored(page: Page): Promise<string[]> {
   const restored: string[] = [];
   const devtools = await page.context().newCDPSession(page);

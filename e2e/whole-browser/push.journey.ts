@@ -1,6 +1,6 @@
-import { newMember } from '../house/people.ts';
-import { E2E } from '../house/place.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { newMember } from '../harness/people.ts';
+import { E2E } from '../harness/locations.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
 
 // The headless shell has no notes to show: there each permission to show one reads as refused.
 test.use(PHONE);

@@ -29,7 +29,10 @@ export type Volley = {
 };
 export type Force = { readonly connections: number; readonly seconds: number };
 
-/** Fires at one target for a bounded time. `cpu` is microseconds a request, of all its processes. Throws when nothing was answered. */
+/**
+ * Fires at one target for a bounded time. `cpu` is microseconds a request, of all its processes. Throws when nothing
+ * was answered.
+ */
 export async function fire(target: Target, { connections, seconds }: Force): Promise<Volley> {
   const { next } = target;
   const before = cpuOf(target.processes);
@@ -68,7 +71,10 @@ export async function fire(target: Target, { connections, seconds }: Force): Pro
   };
 }
 
-/** Fires at several targets by turns, there and back, after warming each. The volleys of each target stand in the same order, so that they can be paired. */
+/**
+ * Fires at several targets by turns, there and back, after warming each. The volleys of each target stand in the same
+ * order, so that they can be paired.
+ */
 export async function alternate(
   targets: readonly Target[],
   { rounds, ...force }: Force & { rounds: number },

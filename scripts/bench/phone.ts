@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { marks, observe } from './in-page.mjs';
 
-/** One page as a phone met it. Times in milliseconds of that phone, bytes as they came over the wire, headers included. */
+/**
+ * One page as a phone met it. Times in milliseconds of that phone, bytes as they came over the wire, headers included.
+ */
 export type Visit = {
   readonly ttfb: number;
   readonly fcp: number;

@@ -1,4 +1,7 @@
-/** How a budget stands: kept, missed, kept or missed by what exists of it so far, or not to be measured because its feature does not exist. */
+/**
+ * How a budget stands: kept, missed, kept or missed by what exists of it so far, or not to be measured because its
+ * feature does not exist.
+ */
 export type Verdict = 'pass' | 'miss' | 'partly' | 'not built yet';
 
 /** One line of the table: the figure of `docs/performance.md` by its number, what was measured and what it may be. */

@@ -1,4 +1,7 @@
-/** The value below which a share `at` (0 to 1) of the values lies; throws on none, so that nothing measured is never a figure. */
+/**
+ * The value below which a share `at` (0 to 1) of the values lies; throws on none, so that nothing measured is never a
+ * figure.
+ */
 export function quantile(values: readonly number[], at: number): number {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   if (sorted.length === 0) throw new Error('nothing was measured');

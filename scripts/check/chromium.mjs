@@ -12,8 +12,8 @@ const apt = (...args) => spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Time
 const install = (...names) => apt('install', '-y', '--no-install-recommends', ...names);
 
 /**
- * Makes sure of the browsers of the journeys: installs Debian's Chromium and its headless shell where it may (root, apt-get). Without
- * the shell they take longer and are the same. Answers null, or why there is no browser.
+ * Makes sure of the browsers of the journeys: installs Debian's Chromium and its headless shell where it may (root,
+ * apt-get). Without the shell they take longer and are the same. Answers null, or why there is no browser.
  */
 export function ensureChromium() {
   const missing = [WHOLE, SHELL].filter((path) => !existsSync(path));

@@ -47,10 +47,16 @@ export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** How long a whole run may take on two cores. Another's load is no fault of the code, so past it there is a warning and no failure. */
+/**
+ * How long a whole run may take on two cores. Another's load is no fault of the code, so past it there is a warning and
+ * no failure.
+ */
 export const MOST_MINUTES = 20;
 
-/** The lines about time: every step by what it took, longest first, the whole, and a warning where that is too long. Seconds. */
+/**
+ * The lines about time: every step by what it took, longest first, the whole, and a warning where that is too long.
+ * Seconds.
+ */
 export function timeLines(results, seconds) {
   const each = results
     .toSorted((one, other) => other.seconds - one.seconds)

@@ -5,7 +5,10 @@ import { runToEnd } from '../start/run.mjs';
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** Packages of the lockfile, those of tests included, that the last install left out or holds in another version; those of other platforms do not count. */
+/**
+ * Packages of the lockfile, those of tests included, that the last install left out or holds in another version; those
+ * of other platforms do not count.
+ */
 export function missingPackages(root = ROOT) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const held = packagesOf(join(root, 'node_modules/.package-lock.json'));

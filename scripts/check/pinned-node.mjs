@@ -4,7 +4,10 @@ import { findNode } from '../start/pinned-node.mjs';
 import { codeOf } from '../start/run.mjs';
 import { ensureAllPackages } from './packages.mjs';
 
-/** Installs what is missing, then runs `main` on the Node of the product: here when this is it, else in a child whose end is ours. */
+/**
+ * Installs what is missing, then runs `main` on the Node of the product: here when this is it, else in a child whose
+ * end is ours.
+ */
 export async function onPinnedNode(main) {
   await ensureAllPackages();
   const node = findNode();

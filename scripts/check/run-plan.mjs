@@ -11,7 +11,10 @@ import { sweepTemporary } from './temporary.mjs';
 
 const total = (results, key) => results.reduce((sum, result) => sum + result.counts[key], 0);
 
-/** What failed comes first, by name: whoever keeps the record of a run may cut it short. A tool's own words are all there is. */
+/**
+ * What failed comes first, by name: whoever keeps the record of a run may cut it short. A tool's own words are all
+ * there is.
+ */
 function tell({ name, seconds, counts, failures, log }) {
   const good = counts.failed === 0;
   console.log(
@@ -26,8 +29,9 @@ function tell({ name, seconds, counts, failures, log }) {
 }
 
 /**
- * Runs steps, tells each as it ends, and closes with what was left out, the time, and "N passed, N failed". Without `all` a static step whose
- * files are those of its last green run is left out. `absent` cannot run here. Sets the exit code.
+ * Runs steps, tells each as it ends, and closes with what was left out, the time, and "N passed, N failed". Without
+ * `all` a static step whose files are those of its last green run is left out. `absent` cannot run here. Sets the exit
+ * code.
  */
 export async function runPlan({ steps, absent, all }) {
   const started = Date.now();

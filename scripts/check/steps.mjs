@@ -15,12 +15,15 @@ export const suite = (name, ...args) => ({
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json={report}', ...args],
 });
 
-/** Beside Greenwich the tests of dates are run in a zone behind it whose clocks change at midnight, and in the one farthest ahead. */
+/**
+ * Beside Greenwich the tests of dates are run in a zone behind it whose clocks change at midnight, and in the one
+ * farthest ahead.
+ */
 const ELSEWHERE = ['America/Santiago', 'Pacific/Kiritimati'];
 const unit = (zone, ...args) => ({ ...suite(`unit, ${zone}`, '--project', 'domain', ...args), env: { TZ: zone } });
 /**
- * Thousands of simulated women ask nothing of the machine's zone: those of the moon count in angles, those who check in travel through ten
- * zones that they name themselves, and the random logs are days as written. Once is enough.
+ * Thousands of simulated women ask nothing of the machine's zone: those of the moon count in angles, those who check in
+ * travel through ten zones that they name themselves, and the random logs are days as written. Once is enough.
  */
 const ONCE = [
   '--exclude',
@@ -31,13 +34,19 @@ const ONCE = [
   '**/insight/insight.test.ts',
 ];
 
-/** One checker works each type out once, where four do it four times. It collects its waste only when it holds three gigabytes, and not beside itself. */
+/**
+ * One checker works each type out once, where four do it four times. It collects its waste only when it holds three
+ * gigabytes, and not beside itself.
+ */
 const TYPES = {
   ...still('types', READS.codeAndContent, 'tsc', '-b', '--singleThreaded'),
   env: { GOGC: 'off', GOMEMLIMIT: '3GiB', GOMAXPROCS: '1' },
 };
 
-/** Every step of `npm test` in its order, and the steps that cannot run here with the reason. `noBrowser` is null or why there is none. */
+/**
+ * Every step of `npm test` in its order, and the steps that cannot run here with the reason. `noBrowser` is null or why
+ * there is none.
+ */
 export function planSteps({ noBrowser }) {
   const postgres15 = existsSync(join(POSTGRES_15, 'initdb'));
   const build = tool('build and weight budget', 'sh', '-c', 'node scripts/check/build.mjs && node scripts/weigh.ts');
@@ -47,7 +56,8 @@ export function planSteps({ noBrowser }) {
     command: ['playwright', 'test', '--reporter=line,json'],
     after: [build.name],
   };
-  // What a proof takes is told and not judged, so that others may run beside it. The others are longer, or tests of their own hold what they try by chance.
+  // What a proof takes is told and not judged, so that others may run beside it. The others are longer, or tests of
+  // their own hold what they try by chance.
   const proofs = {
     ...tool('proofs, short', 'node', 'scripts/proof.ts', '--short', 'log-lines', 'fifty-at-once'),
     after: [build.name],
@@ -64,21 +74,22 @@ export function planSteps({ noBrowser }) {
   };
   const steps = [
     TYPES,
-    still('rooms', READS.code, 'node', 'scripts/walls/rooms.ts'),
+    still('boundaries', READS.code, 'node', 'scripts/architecture/boundaries.ts'),
     still('lint', READS.code, 'oxlint', '--deny-warnings'),
     still('format', READS.code, 'oxfmt', '--check'),
-    still('styles', READS.code, 'node', 'scripts/walls/styles.ts'),
-    still('layout', READS.code, 'node', 'scripts/walls/layout.ts'),
-    still('exact words', READS.codeAndWords, 'node', 'scripts/walls/words.ts'),
+    still('styles', READS.code, 'node', 'scripts/architecture/styles.ts'),
+    still('layout', READS.code, 'node', 'scripts/architecture/layout.ts'),
+    still('exact words', READS.codeAndWords, 'node', 'scripts/architecture/words.ts'),
     still('types of the tables', READS.tables, 'node', 'scripts/db-types.ts', '--check'),
     still('dead code', READS.codeAndContent, 'knip', '--no-progress'),
     build,
-    // The longest first: the shorter ones fill the core that one of the long ones leaves, and both are full until the journeys.
+    // The longest first: the shorter ones fill the core that one of the long ones leaves, and both are full until the
+    // journeys.
     api,
     suite('screens', '--project', 'web*'),
     ...(postgres15 ? [older] : []),
     proofs,
-    still('walls proven', proofReads(ROOT), 'node', 'scripts/walls/prove.ts'),
+    still('rules proven', proofReads(ROOT), 'node', 'scripts/architecture/prove.ts'),
     suite('scripts', '--project', 'scripts'),
     unit('UTC'),
     ...ELSEWHERE.map((zone) => unit(zone, ...ONCE, ...dateTests(ROOT))),

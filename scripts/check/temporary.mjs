@@ -8,9 +8,10 @@ const PLENTY = 4_000_000_000;
 const NAMED = /^mh-(\d+)-/;
 
 /**
- * Where a step's temporary folders are made: in memory where that is a tmpfs with plenty of room whose programs may run, else where they are made
- * anyway. Files of a disk are made slowly: a database, which is a thousand of them, costs twice there what it costs in memory.
- * `mounts` is the text of /proc/self/mounts, `freeBytes` tells the room of a folder.
+ * Where a step's temporary folders are made: in memory where that is a tmpfs with plenty of room whose programs may
+ * run, else where they are made anyway. Files of a disk are made slowly: a database, which is a thousand of them, costs
+ * twice there what it costs in memory. `mounts` is the text of /proc/self/mounts, `freeBytes` tells the room of a
+ * folder.
  */
 export function chooseTemporary({ mounts, freeBytes, usual }) {
   const [, , kind, options = ''] =
@@ -22,7 +23,10 @@ export function chooseTemporary({ mounts, freeBytes, usual }) {
   return serves && freeBytes(MEMORY) >= PLENTY ? MEMORY : usual;
 }
 
-/** A new folder for all that a step lays down in passing. Its name is short, for sockets stand in it; it lets through the user as whom PostgreSQL may run. */
+/**
+ * A new folder for all that a step lays down in passing. Its name is short, for sockets stand in it; it lets through
+ * the user as whom PostgreSQL may run.
+ */
 export function makeTemporary(parent = temporaryParent()) {
   const folder = mkdtempSync(join(parent, `mh-${process.pid}-`));
   chmodSync(folder, 0o711);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { scratchCopy, writeFiles } from '../walls/scratch-copy.ts';
+import { scratchCopy, writeFiles } from '../architecture/scratch-copy.ts';
 
 const { root, remove } = scratchCopy();
 afterAll(remove);

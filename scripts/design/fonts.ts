@@ -1,7 +1,9 @@
 // Cuts the product's fonts from the full variable files of their families (both under the SIL Open Font License 1.1).
-//   node scripts/design/fonts.ts <folder with the six source .woff2 files: latin and latin-ext of each, from @fontsource-variable/newsreader and /commissioner 5.3.0>
+// node scripts/design/fonts.ts <folder with the six source .woff2 files: latin and latin-ext of each, from
+// @fontsource-variable/newsreader and /commissioner 5.3.0>
 // One cut a job, at the optical size it is read at: a whole variable Newsreader weighs 147 KB, these four 13 KB each.
-// The -more files carry the accented letters of western names, the -ext files those from Latvia to Turkey; a browser fetches them only when a page has such a letter.
+// The -more files carry the accented letters of western names, the -ext files those from Latvia to Turkey; a browser
+// fetches them only when a page has such a letter.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../walls/finding.ts';
-import { scratchCopy } from '../walls/scratch-copy.ts';
+import { ROOT } from '../architecture/finding.ts';
+import { scratchCopy } from '../architecture/scratch-copy.ts';
 import { featureWords, findFeature } from './find-feature.ts';
 import { makeFeature } from './make-feature.ts';
 
 const WORD = 'comfort-kit';
 const scratch = scratchCopy();
 
-// That the compiler and every wall accept what is made is shown by scripts/walls/prove.ts, where they run anyway.
+// That the compiler and every rule accept what is made is shown by scripts/architecture/prove.ts, where they run
+// anyway.
 beforeAll(() => void makeFeature(scratch.root, WORD));
 afterAll(() => scratch.remove());
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listFiles } from '../walls/files.ts';
+import { listFiles } from '../architecture/files.ts';
 
-/** Everything a feature is made of, on every floor. */
+/** Everything a feature is made of, in every layer. */
 export type Feature = {
   readonly routes: readonly string[];
   readonly tables: readonly string[];
@@ -15,7 +15,7 @@ export type Feature = {
 const ROOM = /^src\/(?:domain|contract|server\/features|web\/features)\/([a-z0-9-]+)\//;
 const TEST = /\.(test\.tsx?|journey\.ts)$/;
 
-/** Every feature word in use, from the folders of the four floors. */
+/** Every feature word in use, from the folders of the four layers. */
 export function featureWords(root: string): string[] {
   const words = listFiles(root, ['src']).flatMap((file) => ROOM.exec(file)?.[1] ?? []);
   return [...new Set(words)].filter((word) => word !== 'kit').toSorted();
@@ -60,7 +60,7 @@ async function screensOf(root: string, word: string): Promise<string[]> {
   );
 }
 
-/** Finds what a feature has; null when no floor knows the word. */
+/** Finds what a feature has; null when no layer knows the word. */
 export async function findFeature(root: string, word: string): Promise<Feature | null> {
   const all = listFiles(root, ['src', 'e2e', 'content', 'docs']);
   const mine = all.filter(

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Names } from './room-texts.ts';
+import type { Names } from './file-texts.ts';
 
 type Line = { readonly file: string; readonly before: RegExp; readonly line: string };
 

@@ -1,4 +1,4 @@
-import type { Forecaster, Place, Study } from './walk.ts';
+import type { Forecaster, CycleRef, Study } from './walk.ts';
 
 /** A repeatable source of numbers from 0 to 1 (mulberry32). */
 export function chancesFrom(seed: number): () => number {
@@ -11,10 +11,13 @@ export function chancesFrom(seed: number): () => number {
   };
 }
 
-/** Whether a forecaster answers differently when only that cycle and later ones change: then it looked at what it was to foretell. */
+/**
+ * Whether a forecaster answers differently when only that cycle and later ones change: then it looked at what it was to
+ * foretell.
+ */
 export function looksAhead(
   forecaster: Forecaster,
-  input: { study: Study; places: readonly Place[]; chance: () => number },
+  input: { study: Study; places: readonly CycleRef[]; chance: () => number },
 ): boolean {
   return input.places.some((place) => {
     const changed = withOtherFuture(input.study, { place, chance: input.chance });
@@ -22,7 +25,7 @@ export function looksAhead(
   });
 }
 
-function withOtherFuture(study: Study, change: { place: Place; chance: () => number }): Study {
+function withOtherFuture(study: Study, change: { place: CycleRef; chance: () => number }): Study {
   const { woman, cycle } = change.place;
   const lengths = study.lengths.map((own, index) =>
     index === woman ? own.map((length, at) => (at < cycle ? length : 15 + Math.floor(change.chance() * 60))) : own,

@@ -1,4 +1,4 @@
-import { historyBefore, type Forecaster, type Place, type Study } from './walk.ts';
+import { historyBefore, type Forecaster, type CycleRef, type Study } from './walk.ts';
 
 export type Figures = {
   readonly n: number;
@@ -19,7 +19,7 @@ type Judged = {
 const MISS_COSTS = 2 / (1 - 0.8);
 
 /** Makes every forecast and holds it against what happened; errors and widths in days. */
-export function judge(forecaster: Forecaster, input: { study: Study; places: readonly Place[] }): Judged[] {
+export function judge(forecaster: Forecaster, input: { study: Study; places: readonly CycleRef[] }): Judged[] {
   return input.places.map((place) => {
     const guess = forecaster(input.study, place);
     const actual = input.study.lengths[place.woman]?.[place.cycle] ?? Number.NaN;
@@ -34,7 +34,10 @@ export function judge(forecaster: Forecaster, input: { study: Study; places: rea
   });
 }
 
-/** The figures of many forecasts: mean absolute error, shares, mean width, and the interval score (width plus ten times every miss). */
+/**
+ * The figures of many forecasts: mean absolute error, shares, mean width, and the interval score (width plus ten times
+ * every miss).
+ */
 export function figuresOf(judged: readonly Judged[]): Figures {
   const mean = (value: (entry: Judged) => number) =>
     judged.reduce((sum, entry) => sum + value(entry), 0) / judged.length;

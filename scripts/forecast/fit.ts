@@ -20,8 +20,8 @@ const FLOOR: Readonly<Record<keyof ForecastConstants, number>> = {
 const PASSES = 4;
 const NOTHING_GAINED = 1e-5;
 
-type Told = { readonly sum: number; readonly count: number };
-const told = new WeakMap<readonly number[], Map<string, Told>>();
+type Score = { readonly sum: number; readonly count: number };
+const told = new WeakMap<readonly number[], Map<string, Score>>();
 
 /** Mean log probability of each next length, forecast from the lengths before it: higher is better. */
 export function score(women: readonly (readonly number[])[], constants: ForecastConstants): number {
@@ -29,7 +29,7 @@ export function score(women: readonly (readonly number[])[], constants: Forecast
   let [sum, count] = [0, 0];
   for (const lengths of women) {
     // The folds of a benchmark walk nearly the same way: what one woman says to the same constants is kept.
-    const known = told.get(lengths) ?? new Map<string, Told>();
+    const known = told.get(lengths) ?? new Map<string, Score>();
     told.set(lengths, known);
     const hers = known.get(key) ?? scoreOf(lengths, constants);
     known.set(key, hers);
@@ -39,7 +39,7 @@ export function score(women: readonly (readonly number[])[], constants: Forecast
   return sum / count;
 }
 
-function scoreOf(lengths: readonly number[], constants: ForecastConstants): Told {
+function scoreOf(lengths: readonly number[], constants: ForecastConstants): Score {
   const prior = Float64Array.from(WOMEN, (woman) => priorLog(woman, constants));
   const history = new Float64Array(WOMEN.length);
   let sum = 0;

@@ -9,7 +9,7 @@ import {
   product,
   productAfter,
   type Forecaster,
-  type Place,
+  type CycleRef,
   type Study,
 } from './walk.ts';
 
@@ -71,7 +71,7 @@ function proveBlind({ clean, missed, chance }: { clean: Study; missed: Study; ch
     if (looksAhead(forecaster, { study: clean, places: sample, chance })) throw new Error('the forecast looks ahead');
 }
 
-function run(input: { study: Study; places: readonly Place[] }): Run {
+function run(input: { study: Study; places: readonly CycleRef[] }): Run {
   const judged = judge(product, input);
   const anchors = Object.entries(ANCHORS).map(([name, forecaster]) => [name, judge(forecaster, input)] as const);
   return {
@@ -84,8 +84,11 @@ function run(input: { study: Study; places: readonly Place[] }): Run {
   };
 }
 
-/** Cycles of 35 days and more, forecast as day 35 ends without a new start. An anchor that has passed by then says the next day. */
-function running(all: { study: Study; places: readonly Place[] }): Measured['running35'] {
+/**
+ * Cycles of 35 days and more, forecast as day 35 ends without a new start. An anchor that has passed by then says the
+ * next day.
+ */
+function running(all: { study: Study; places: readonly CycleRef[] }): Measured['running35'] {
   const input = {
     ...all,
     places: all.places.filter(({ woman, cycle }) => (all.study.lengths[woman]?.[cycle] ?? 0) >= LONG_DAY),

@@ -14,8 +14,9 @@ export function meanLuteal(women: readonly StudyWoman[]): number {
 }
 
 /**
- * Error of the ovulation day that is foretold on the first day of each later cycle in which it was observed, from earlier cycles alone:
- * `signs` may use her earlier ovulations, as one who logs tests can; `calendar` knows only her earlier starts.
+ * Error of the ovulation day that is foretold on the first day of each later cycle in which it was observed, from
+ * earlier cycles alone: `signs` may use the member's earlier ovulations, as one who logs tests can; `calendar` knows
+ * only the member's earlier starts.
  */
 export function ovulationErrors(women: readonly StudyWoman[]): { signs: Errors; calendar: Errors } {
   const lengths = women.map((woman) => woman.lengths);

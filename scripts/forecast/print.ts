@@ -3,7 +3,9 @@ import type { Measured } from './measure.ts';
 import type { StudyFile } from './read-cycles.ts';
 import { FEWEST_TO_FIT } from './walk.ts';
 
-/** Mean absolute errors that were published with the study's data: of these 75 women, and of the study's other women. */
+/**
+ * Mean absolute errors that were published with the study's data: of these 75 women, and of the study's other women.
+ */
 const PUBLISHED = [
   ['these 75 women', 'constant 28: 3.17   mean of six: 2.52   capped shrinkage: 2.45   after one cycle: 2.64'],
   [

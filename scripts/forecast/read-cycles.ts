@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** One woman of a study: her cycle lengths in days, oldest first, and the cycle day of each ovulation that was observed. */
+/**
+ * One woman of a study: the member's cycle lengths in days, oldest first, and the cycle day of each ovulation that was
+ * observed.
+ */
 export type StudyWoman = { readonly lengths: readonly number[]; readonly ovulations: readonly (number | null)[] };
 /** What a file held; `unread` counts rows without a length, which are left out. */
 export type StudyFile = {
@@ -19,7 +22,10 @@ const LONGEST = 400;
 /** A file that cannot be read as a study: its message is a sentence for the person who gave it. */
 export class UnreadableStudy extends Error {}
 
-/** Reads a file with the columns woman, cycle_number and length, and ovulation_day with ovulation_usable where it has them. */
+/**
+ * Reads a file with the columns woman, cycle_number and length, and ovulation_day with ovulation_usable where it has
+ * them.
+ */
 export function readStudy(file: string): StudyFile {
   const [header = '', ...lines] = textOf(file)
     .replace(/^\uFEFF/, '')

@@ -4,15 +4,18 @@ import { FORECAST, type ForecastConstants } from '#domain/forecast/constants.ts'
 import { forecastPeriod } from '#domain/forecast/forecast-period.ts';
 import { fit } from './fit.ts';
 
-/** Each woman's cycle lengths, oldest first, and which of her starts were logged: one more than there are lengths. */
+/**
+ * Each woman's cycle lengths, oldest first, and which of the member's starts were logged: one more than there are
+ * lengths.
+ */
 export type Study = {
   readonly lengths: readonly (readonly number[])[];
   readonly logged: readonly (readonly boolean[])[];
 };
 /** One forecast to make: that woman's cycle with that index, made on its first day. */
-export type Place = { readonly woman: number; readonly cycle: number };
+export type CycleRef = { readonly woman: number; readonly cycle: number };
 export type Guess = { readonly median: number; readonly low: number; readonly high: number };
-export type Forecaster = (study: Study, place: Place) => Guess;
+export type Forecaster = (study: Study, place: CycleRef) => Guess;
 
 /** With fewer women than this a fit without one of them says little: the product's own constants stand in. */
 export const FEWEST_TO_FIT = 12;
@@ -20,8 +23,8 @@ export const FEWEST_TO_FIT = 12;
 const FIRST_START = localDate('2001-01-01');
 const fits = new WeakMap<Study['lengths'], Map<number, ForecastConstants>>();
 
-/** The lengths between logged starts before a cycle: what she had seen when it began. */
-export function historyBefore(study: Study, place: Place): number[] {
+/** The lengths between logged starts before a cycle: what the member had seen when it began. */
+export function historyBefore(study: Study, place: CycleRef): number[] {
   const history: number[] = [];
   let sum = 0;
   let begun = false;
@@ -35,7 +38,7 @@ export function historyBefore(study: Study, place: Place): number[] {
 }
 
 /** The cycles that can be judged: both ends logged, and at least one length before. */
-export function places(study: Study): Place[] {
+export function places(study: Study): CycleRef[] {
   return study.lengths.flatMap((lengths, woman) =>
     lengths.flatMap((_, cycle) => {
       const bothEnds = study.logged[woman]?.[cycle] && study.logged[woman]?.[cycle + 1];
@@ -44,7 +47,10 @@ export function places(study: Study): Place[] {
   );
 }
 
-/** The product's own forecast, with the constants fitted on all other women, made when so many days of the cycle had passed without a new start. */
+/**
+ * The product's own forecast, with the constants fitted on all other women, made when so many days of the cycle had
+ * passed without a new start.
+ */
 export function productAfter(elapsed: number): Forecaster {
   return (study, place) => {
     const { cycles, start } = cyclesOf(historyBefore(study, place));
@@ -92,7 +98,10 @@ export const ANCHORS: Readonly<Record<'meanOfSix' | 'lastCycle' | 'constant28', 
   constant28: () => point(28),
 };
 
-/** A forecaster that cheats, to prove that the bench notices: the mean over all her cycles, later ones included. */
+/**
+ * A forecaster that cheats, to prove that the bench notices: the mean over all the member's cycles, later ones
+ * included.
+ */
 export const lookingAhead: Forecaster = (study, place) => point(mean(study.lengths[place.woman] ?? []));
 
 function point(days: number): Guess {

@@ -9,28 +9,31 @@ export type Sending = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
-/** What a member has by now: words for her free fields, and the ids that earlier answers gave. */
-export type Told = {
+/** What a member has by now: words for the member's free fields, and the ids that earlier answers gave. */
+export type WriteSample = {
   readonly words: (field: string) => string;
   readonly today: string;
   readonly had: Map<string, string>;
   readonly password: string;
 };
-type Deed = (told: Told) => Sending;
+type Deed = (told: WriteSample) => Sending;
 
 /** The day where the proofs' members live: late in the evening of UTC it is another one there. */
 export const herToday = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-const id = (told: Told, of: string): { id: string } => ({ id: told.had.get(of) ?? randomUUID() });
+const id = (told: WriteSample, of: string): { id: string } => ({ id: told.had.get(of) ?? randomUUID() });
 const phone = (): string => {
   const ecdh = createECDH('prime256v1');
   return ecdh.generateKeys().toString('base64url');
 };
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/0123456789';
 
-/** Good requests, in an order in which each finds what it needs. A route that is not here gets a body made from its schema. */
+/**
+ * Good requests, in an order in which each finds what it needs. A route that is not here gets a body made from its
+ * schema.
+ */
 const DEEDS: Readonly<Record<string, Deed>> = {
   recordVisit: () => ({ body: { welcomed: true } }),
   patchUser: ({ words }) => ({
@@ -123,7 +126,7 @@ export function memberWrites(): readonly Named[] {
 }
 
 /** A request of a route for a member. */
-export function sendingOf({ name, route }: Named, told: Told): Sending {
+export function sendingOf({ name, route }: Named, told: WriteSample): Sending {
   const deed = DEEDS[name];
   if (deed) return deed(told);
   const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, randomUUID()]));
@@ -143,7 +146,7 @@ type Schema = {
   maxItems?: number;
 };
 
-/** Something that a schema may take, with words of hers in every text. */
+/** Something that a schema may take, with words of the member's in every text. */
 export function sampleOf(schema: unknown, words: (field: string) => string, field = 'any'): unknown {
   const { type, const: fixed, enum: some, anyOf, oneOf, properties, items, maxLength = 60, minimum } = schema as Schema;
   if (fixed !== undefined) return fixed;

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#server/platform/clock.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { cancelLater } from '#server/platform/payments/practice/billing/cancel.ts';
-import { known } from '#server/platform/payments/practice/book/book.ts';
-import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
-import { byHttp, type Deliver } from '#server/platform/payments/practice/post/deliver.ts';
+import { known } from '#server/platform/payments/practice/state/state.ts';
+import type { PracticeContext } from '#server/platform/payments/practice/state/context.ts';
+import { byHttp, type Deliver } from '#server/platform/payments/practice/webhooks/deliver.ts';
 import { openPractice, type Practice } from '#server/platform/payments/practice/practice.ts';
 import { subscriptionWire } from '#server/platform/payments/practice/wire/subscription.ts';
 import { newDataDir, removeDataDir, startProduct, type Product } from '../bench/ground/product.ts';
@@ -85,13 +85,13 @@ async function prove(scene: Scene, { short, seed }: Course): Promise<Found> {
   const met = { origin: product.origin, cookies: payers.map(({ cookie }) => cookie), seconds };
   const quiet = await traffic({ ...met, seconds: seconds / 2 });
   post.statuses.clear();
-  const before = await practice.look(({ book }) => book.events.length);
+  const before = await practice.look(({ state }) => state.events.length);
   const [sent, stormy] = await Promise.all([
     storm(practice, { payers, seconds, chance: chancesFrom(seed) }),
     traffic(met),
   ]);
   const drained = await drain(practice);
-  const told = await practice.look(({ book }) => book.events.slice(before).map(({ id }) => id));
+  const told = await practice.look(({ state }) => state.events.slice(before).map(({ id }) => id));
   const wrong = [
     ...(await unheard(scene, told)),
     ...(await differing(scene, payers)),
@@ -130,18 +130,20 @@ async function storm(
   while (sent < most) {
     const due = Math.min(most, Math.ceil(((performance.now() - began) / 1000) * A_SECOND));
     while (sent < due)
-      await practice.at((desk) => turn(desk, payers[Math.floor(chance() * payers.length)]?.subscription ?? '', chance));
+      await practice.at((context) =>
+        turn(context, payers[Math.floor(chance() * payers.length)]?.subscription ?? '', chance),
+      );
     await sleep(STEP_MS);
   }
   practice.control.fate(() => ({}));
   return sent;
 }
 
-function turn(desk: Desk, id: string, chance: () => number): void {
-  const subscription = known(desk.book.subscriptions, id);
-  if (chance() < TURNS) return cancelLater(desk, subscription, !subscription.cancelAtPeriodEnd);
-  desk.change('customer.subscription.updated', {
-    shown: () => subscriptionWire(desk, subscription),
+function turn(context: PracticeContext, id: string, chance: () => number): void {
+  const subscription = known(context.state.subscriptions, id);
+  if (chance() < TURNS) return cancelLater(context, subscription, !subscription.cancelAtPeriodEnd);
+  context.change('customer.subscription.updated', {
+    shown: () => subscriptionWire(context, subscription),
     work: () => {
       subscription.metadata = { ...subscription.metadata, turn: String(chance()) };
     },
@@ -180,10 +182,10 @@ async function blindness(scene: Scene, payers: readonly Payer[]): Promise<string
   if (!payer) return ['nobody paid'];
   const { control } = scene.practice;
   control.fate(() => ({ copies: 0 }));
-  const lost = await scene.practice.at((desk) => {
-    const subscription = known(desk.book.subscriptions, payer.subscription);
-    cancelLater(desk, subscription, !subscription.cancelAtPeriodEnd);
-    return desk.book.events.at(-1)?.id ?? '';
+  const lost = await scene.practice.at((context) => {
+    const subscription = known(context.state.subscriptions, payer.subscription);
+    cancelLater(context, subscription, !subscription.cancelAtPeriodEnd);
+    return context.state.events.at(-1)?.id ?? '';
   });
   control.fate(() => ({}));
   const seen = (await unheard(scene, [lost])).length === 1 && (await differing(scene, [payer])).length === 1;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { makeMembers } from '../bench/ground/people.ts';
 import { chancesFrom } from '../forecast/blind.ts';
-import { herToday, idIn, memberWrites, sendAs, sendingOf, type Named, type Told } from './deeds.ts';
+import { herToday, idIn, memberWrites, sendAs, sendingOf, type Named, type WriteSample } from './deeds.ts';
 import { sharedGround, type Ground } from './ground.ts';
 import type { Course, Found, Proof } from './proof.ts';
 
@@ -12,9 +12,12 @@ const LATER = new Set([409, 503]);
 const SHORT_ROUTES = 10;
 
 type Rows = ReadonlyMap<string, number>;
-type Actor = { cookie: string; readonly userId: string; readonly told: Told };
+type Actor = { cookie: string; readonly userId: string; readonly told: WriteSample };
 
-/** The same request fifty times at once: what it changes is what it changes once, and every answer of success is the same. */
+/**
+ * The same request fifty times at once: what it changes is what it changes once, and every answer of success is the
+ * same.
+ */
 export const fifty: Proof = {
   name: 'fifty-at-once',
   claims: `each write of a member, ${AT_ONCE} times at once under one key: one effect, one answer`,
@@ -22,7 +25,8 @@ export const fifty: Proof = {
     const ground = await sharedGround();
     const chance = chancesFrom(seed);
     const writes = memberWrites();
-    // All are done once, since later ones need what earlier ones made; in the short form some of them, by the seed, fifty times.
+    // All are done once, since later ones need what earlier ones made; in the short form some of them, by the seed,
+    // fifty times.
     const stormed = new Set(
       short
         ? writes

@@ -61,7 +61,10 @@ export const kills: Proof = {
 
 type Scene = { readonly ground: Ground; readonly writers: readonly Writer[]; readonly ledger: Ledger };
 
-/** Lets all write, kills, and brings back what does not come back by itself. Gives how long nothing could be served, in ms. */
+/**
+ * Lets all write, kills, and brings back what does not come back by itself. Gives how long nothing could be served, in
+ * ms.
+ */
 async function killUnder(
   { ground, writers, ledger }: Scene,
   { victim, round, afterMs }: { victim: Victim; round: number; afterMs: number },
@@ -80,7 +83,9 @@ async function killUnder(
   return (await ground.readyWithin(BACK_MS)) ? performance.now() - began : Infinity;
 }
 
-/** One writer: one request after the other until the kill is over, each noted before it leaves and when it is answered. */
+/**
+ * One writer: one request after the other until the kill is over, each noted before it leaves and when it is answered.
+ */
 async function work({
   ground,
   writer,

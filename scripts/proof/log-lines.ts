@@ -8,17 +8,19 @@ import { table } from '#contract/table.ts';
 import { schemaOf } from '#server/app/openapi.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { makeMembers } from '../bench/ground/people.ts';
-import { herToday, idIn, memberWrites, sampleOf, sendAs, sendingOf, type Named, type Told } from './deeds.ts';
+import { herToday, idIn, memberWrites, sampleOf, sendAs, sendingOf, type Named, type WriteSample } from './deeds.ts';
 import { sharedGround, type Ground } from './ground.ts';
 import type { Found, Proof } from './proof.ts';
 
 const CANARY = 'marzipan-kestrel';
-/** Tables whose writes are made to fail with her words in every part of the database's error. */
+/** Tables whose writes are made to fail with the member's words in every part of the database's error. */
 const FAULTY = ['app.day_log', 'app.journal_entry', 'app.log_lists', 'app.reminder'];
 
 const QUOTED = /^(putDayLog|startPeriod|createJournalEntry|makeSymptom|makeMedication|patchReminders)$/;
 
-/** Every route with words of hers in every field, good and bad, and with a database that fails and quotes them. */
+/**
+ * Every route with words of the member's in every field, good and bad, and with a database that fails and quotes them.
+ */
 export const logLines: Proof = {
   name: 'log-lines',
   claims:
@@ -29,7 +31,7 @@ export const logLines: Proof = {
     let cookie = first;
     const statuses = new Map<number, number>();
     const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const told: Told = {
+    const told: WriteSample = {
       words: (field) => `${CANARY} ${field}`,
       today: herToday(),
       had: new Map(),
@@ -56,7 +58,7 @@ export const logLines: Proof = {
     const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
     const wrong = tellingLines(lines).map((line) => `a line carries her words: ${line.slice(0, 160)}`);
     if (!statuses.has(500)) wrong.push('no fault was provoked');
-    // What looks for her words must find them where they are.
+    // What looks for the member's words must find them where they are.
     if (
       tellingLines([...lines, `{"event":"planted","note":"${CANARY} note"}`]).length !==
       tellingLines(lines).length + 1
@@ -87,11 +89,11 @@ function allRoutes(): Named[] {
     .map(([name, route]) => ({ name, route }));
 }
 
-type Sent = { readonly named: Named; readonly cookie: string; readonly told: Told };
+type Sent = { readonly named: Named; readonly cookie: string; readonly told: WriteSample };
 const addressOf = ({ route }: Named): string =>
   `${route.path.replace(/:\w+/g, encodeURIComponent(CANARY))}?email=${CANARY}@canary.example&goals=${CANARY}&month=${CANARY}&text=${CANARY}`;
 
-/** Her words in every field, whatever the field takes. */
+/** The member's words in every field, whatever the field takes. */
 async function bad({ origin }: Ground, { named, cookie, told }: Sent): Promise<number> {
   const { method, body } = named.route;
   const sample = body && JSON.stringify(wordsOnly(sampleOf(schemaOf(body), told.words)));
@@ -102,7 +104,7 @@ async function bad({ origin }: Ground, { named, cookie, told }: Sent): Promise<n
   });
 }
 
-/** A body that is no JSON at all, and quotes her. */
+/** A body that is no JSON at all, and quotes the member. */
 async function broken({ origin }: Ground, { named, cookie }: Sent): Promise<number> {
   const { method } = named.route;
   return status(`${origin}${addressOf(named)}`, {
@@ -112,7 +114,7 @@ async function broken({ origin }: Ground, { named, cookie }: Sent): Promise<numb
   });
 }
 
-/** Headers that carry her words, from another site. */
+/** Headers that carry the member's words, from another site. */
 async function strange({ origin }: Ground, { named, cookie }: Sent): Promise<number> {
   const { method } = named.route;
   return status(`${origin}${addressOf(named)}`, {
@@ -160,7 +162,9 @@ async function faulty({ adminUrl }: Ground, work: () => Promise<void>): Promise<
   await asOwner(adminUrl, (owner) => owner.query('drop function public.planted_fault()'));
 }
 
-/** A statement with her words in its text, a value and a failed cast: PostgreSQL itself must not write them. */
+/**
+ * A statement with the member's words in its text, a value and a failed cast: PostgreSQL itself must not write them.
+ */
 async function badStatement({ adminUrl }: Ground): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();

@@ -1,10 +1,10 @@
-import { known } from '#server/platform/payments/practice/book/book.ts';
-import type { SubscriptionRecord } from '#server/platform/payments/practice/book/records.ts';
+import { known } from '#server/platform/payments/practice/state/state.ts';
+import type { SubscriptionRecord } from '#server/platform/payments/practice/state/records.ts';
 import type { Practice } from '#server/platform/payments/practice/practice.ts';
 import { makeMembers } from '../bench/ground/people.ts';
 import type { Product } from '../bench/ground/product.ts';
 
-/** A member who pays, and her subscription at the provider. */
+/** A member who pays, and the member's subscription at the provider. */
 export type Payer = { readonly cookie: string; readonly subscription: string };
 
 /** New members, each through the checkout of the product and its payment at the provider. */
@@ -21,7 +21,7 @@ export async function payingMembers(product: Product, practice: Practice, count:
     await practice.control.pay(session);
     payers.push({
       cookie,
-      subscription: await practice.look(({ book }) => known(book.sessions, session).subscription ?? ''),
+      subscription: await practice.look(({ state }) => known(state.sessions, session).subscription ?? ''),
     });
   }
   return payers;
@@ -33,7 +33,7 @@ export async function difference(
   practice: Practice,
   payer: Payer,
 ): Promise<string | null> {
-  const theirs = await practice.look(({ book }) => standing(known(book.subscriptions, payer.subscription)));
+  const theirs = await practice.look(({ state }) => standing(known(state.subscriptions, payer.subscription)));
   const reply = await fetch(`${origin}/api/subscription/status`, { headers: { cookie: payer.cookie } });
   const { plan, periodEnd, cancelledAt } = (await reply.json()) as {
     plan: string | null;

@@ -1,6 +1,9 @@
 /** How a proof is to run: short, under half a minute, or long; the same seed makes the same choices. */
 export type Course = { readonly short: boolean; readonly seed: number };
-/** What a proof found: figures for people, how often it compared something with what it must be, and each time that was not so. */
+/**
+ * What a proof found: figures for people, how often it compared something with what it must be, and each time that was
+ * not so.
+ */
 export type Found = {
   readonly figures: Readonly<Record<string, string | number>>;
   readonly compared: number;

@@ -43,8 +43,8 @@ export function requestOf(one: Written): [string, RequestInit] {
 }
 
 /**
- * What stands half: each member's rows against the keys that are kept with them. A page has its key and a key its page; a day its log; a counted
- * check-in its page, its presence day and its point.
+ * What stands half: each member's rows against the keys that are kept with them. A page has its key and a key its page;
+ * a day its log; a counted check-in its page, its presence day and its point.
  */
 export async function halfActions(client: Client, { written }: Ledger): Promise<string[]> {
   const { rows: kept } = await client.query<{ user_id: string; key: string }>(
@@ -76,7 +76,10 @@ export async function halfActions(client: Client, { written }: Ledger): Promise<
   return wrong;
 }
 
-/** Sends everything once more under its key. What was acknowledged must come back as it was answered; what was cut off is done now, or was done then. */
+/**
+ * Sends everything once more under its key. What was acknowledged must come back as it was answered; what was cut off
+ * is done now, or was done then.
+ */
 export async function lostWrites(origin: string, { written }: Ledger): Promise<string[]> {
   const wrong: string[] = [];
   const left = [...written];

@@ -1,12 +1,14 @@
-/** Makes one verified member in an installation at hand: whom the commands of the runbook work for when they are tried. */
+/**
+ * Makes one verified member in an installation at hand: whom the commands of the runbook work for when they are tried.
+ */
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { makeMember, type Profile } from '#server/features/account/public.ts';
-import { openAccountHouse } from '#server/app/on-host/account-on-host.ts';
+import { openAccountDeps } from '#server/app/on-host/account-on-host.ts';
 import { onHost, runCommand } from '#server/app/on-host/host.ts';
 
 runCommand(() =>
   onHost(async (host) => {
-    const house = await openAccountHouse(host);
+    const services = await openAccountDeps(host);
     const createdAt = new Date();
     const profile: Profile = {
       schemaVersion: 1,
@@ -20,7 +22,7 @@ runCommand(() =>
       journeyCustomization: null,
       ref: null,
     };
-    await makeMember(house, {
+    await makeMember(services, {
       profile,
       password: 'two lights to live by',
       timeZone: 'UTC',
@@ -28,6 +30,6 @@ runCommand(() =>
       trialEndAt: new Date(createdAt.getTime() + 86_400_000),
       customizationCompleted: true,
     });
-    await house.db.close();
+    await services.db.close();
   }),
 );

@@ -12,7 +12,10 @@ const INSTALLED = [
   'pg-native',
 ];
 
-/** Makes of the server and its packages few files under `outDir`, for `npm start`: several hundred would be found, read and linked one by one. */
+/**
+ * Makes of the server and its packages few files under `outDir`, for `npm start`: several hundred would be found, read
+ * and linked one by one.
+ */
 export async function bundleServer(outDir: string): Promise<void> {
   await build({
     configFile: false,

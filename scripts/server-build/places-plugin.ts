@@ -1,7 +1,10 @@
 import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Keeps what a module of ours asks of its own place (`import.meta.url`, `.dirname`) true in a bundle two folders deep in the checkout. */
+/**
+ * Keeps what a module of ours asks of its own place (`import.meta.url`, `.dirname`) true in a bundle two folders deep
+ * in the checkout.
+ */
 export function placesPlugin(root: string): Plugin {
   return {
     name: 'places',
@@ -22,7 +25,9 @@ export function inPlace(code: string, path: string): string {
     );
 }
 
-/** Writes what lies outside ASCII as escapes: of a text with one such letter the engine keeps every letter in two bytes. */
+/**
+ * Writes what lies outside ASCII as escapes: of a text with one such letter the engine keeps every letter in two bytes.
+ */
 export function asciiPlugin(): Plugin {
   return {
     name: 'ascii',

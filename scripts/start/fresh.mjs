@@ -18,7 +18,10 @@ export function digestOf(inputs, root = ROOT) {
   return hash.digest('hex');
 }
 
-/** Builds what a script makes of `inputs` when they have changed since its last build that succeeded. Throws when the build fails. */
+/**
+ * Builds what a script makes of `inputs` when they have changed since its last build that succeeded. Throws when the
+ * build fails.
+ */
 export async function ensureBuilt(node, { what, inputs, stamp: at, script }) {
   const digest = digestOf(inputs);
   const stamp = join(ROOT, at);

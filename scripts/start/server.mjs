@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { COMPILED, ROOT } from './places.mjs';
 import { codeOf } from './run.mjs';
 
-// One Ctrl-C arrives several times: from the terminal, from npm, from its shell. Counted as several it would mean "at once".
+// One Ctrl-C arrives several times: from the terminal, from npm, from its shell. Counted as several it would mean "at
+// once".
 const ONE_SIGNAL_MS = 300;
 const AT_ONCE_MS = 3_000;
 
 /**
- * How Node runs the server. Left alone, its heap grows with the machine's memory to several times what lives in it; these bounds keep
- * a loaded server near a hundred megabytes for about a twentieth more CPU (docs/performance.md).
+ * How Node runs the server. Left alone, its heap grows with the machine's memory to several times what lives in it;
+ * these bounds keep a loaded server near a hundred megabytes for about a twentieth more CPU (docs/performance.md).
  */
 export const NODE_FLAGS = [
   '--disable-warning=ExperimentalWarning',
@@ -18,15 +19,22 @@ export const NODE_FLAGS = [
 ];
 
 /**
- * What Node is given by its environment. Left alone, glibc opens an arena for each thread and, once a password's 19 MB were given back, keeps
- * every later piece of that size for itself; the fixed bounds give all of it back (docs/performance.md).
+ * What Node is given by its environment. Left alone, glibc opens an arena for each thread and, once a password's 19 MB
+ * were given back, keeps every later piece of that size for itself; the fixed bounds give all of it back
+ * (docs/performance.md).
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The server's environment: what was said, the bounds of memory where nothing else was said of them, and a place for compiled code. */
+/**
+ * The server's environment: what was said, the bounds of memory where nothing else was said of them, and a place for
+ * compiled code.
+ */
 export const serverEnv = (said) => ({ ...MEMORY, NODE_COMPILE_CACHE: COMPILED, ...said });
 
-/** Starts the server from `entry`, a path in the checkout, in a process group of its own, so that the terminal's signals reach it through us alone. */
+/**
+ * Starts the server from `entry`, a path in the checkout, in a process group of its own, so that the terminal's signals
+ * reach it through us alone.
+ */
 export function startServer(node, entry) {
   const args = [...NODE_FLAGS, '--import', join(ROOT, 'scripts/start/with-parent.mjs'), join(ROOT, entry)];
   return spawn(node, args, {
@@ -37,7 +45,10 @@ export function startServer(node, entry) {
   });
 }
 
-/** Hands our signals on: the first closes the server gracefully, the next one at once. `current` gives the server of the moment. */
+/**
+ * Hands our signals on: the first closes the server gracefully, the next one at once. `current` gives the server of the
+ * moment.
+ */
 export function forwardSignals(current) {
   let last = -Infinity;
   let count = 0;

@@ -16,6 +16,9 @@ const INPUTS = [
 /** One value for the content of everything the pages are made of. */
 export const inputsDigest = (root) => digestOf(INPUTS, root);
 
-/** Builds the pages when what they are made of has changed since the last build that succeeded. Throws when the build fails. */
+/**
+ * Builds the pages when what they are made of has changed since the last build that succeeded. Throws when the build
+ * fails.
+ */
 export const ensureWebBuild = (node) =>
   ensureBuilt(node, { what: 'the pages', inputs: INPUTS, stamp: 'dist/.made-of', script: 'scripts/build.ts' });

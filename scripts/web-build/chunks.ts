@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { usersOf } from './doors.ts';
+import { usersOf } from './public-entries.ts';
 
 /** What the bundler tells of a module. */
 export type Seen = {
@@ -20,16 +20,18 @@ const isQueries = (root: string) => root.endsWith('/app/queries.tsx') || root.en
 const isScreen = (root: string) => root.endsWith('-screen.tsx');
 const isCalendar = (root: string) =>
   root.endsWith('/tracker/tracker-screen.tsx') || root.endsWith('/moon/moon-screen.tsx');
-/** The late sections of a screen: drawn by the server, their code comes with the first sign of her. */
+/** The late sections of a screen: drawn by the server, their code comes with the first sign of the member. */
 const isLater = (root: string) => root.endsWith('-later.tsx');
 /** Pages that members see in the chrome; all others are a visitor's, or a newcomer's. */
 const inChrome = (root: string) => isHome(root) || isChrome(root) || isCalendar(root);
 
 /**
- * The chunk a module goes into, by the pages whose first view needs it; null leaves the choice to the bundler. A page loads few files:
- * `shell` (all pages), `members` (all but the sign-in page: what stands around members' pages, the query cache, and home, whose few KB are not worth a
- * request), `month` (what tracker and moon calendar share with another, or with what comes later; and what late sections share),
- * `sections` (what late sections share with other pages: home does without it until her first sign), and its own. None of them carries what home, or the sign-in page, does without.
+ * The chunk a module goes into, by the pages whose first view needs it; null leaves the choice to the bundler. A page
+ * loads few files: `shell` (all pages), `members` (all but the sign-in page: what stands around members' pages, the
+ * query cache, and home, whose few KB are not worth a request), `month` (what tracker and moon calendar share with
+ * another, or with what comes later; and what late sections share), `sections` (what late sections share with other
+ * pages: home does without it until the member's first sign), and its own. None of them carries what home, or the
+ * sign-in page, does without.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // The gallery shows every part there is, on the local default only: what it shares says nothing.
@@ -48,7 +50,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   return isOwn ? ownName(page) : null;
 }
 
-// Parts of the design system, and what tells of the outbox, are small: a file of its own for each costs more than its weight on home.
+// Parts of the design system, and what tells of the outbox, are small: a file of its own for each costs more than its
+// weight on home.
 function betweenPages(id: string, pages: readonly string[]): string | null {
   if (!pages.some(inChrome)) return 'steps';
   return /\/web\/(ui|platform\/outbox)\//.test(id) ? 'members' : null;
@@ -76,8 +79,9 @@ const isOfPages = (id: string) => /\/@tanstack\/.*\/(useInfiniteQuery|infiniteQu
 const readsPages = (user: string) => user.endsWith('/web/platform/paging/pages.ts');
 
 /**
- * The files from which a module is reached without a further fetch: the entry, and whatever is fetched by itself. The query cache names all it
- * has in one file, which every page imports: what paged lists alone need is reached from those who read pages, and home does without it.
+ * The files from which a module is reached without a further fetch: the entry, and whatever is fetched by itself. The
+ * query cache names all it has in one file, which every page imports: what paged lists alone need is reached from those
+ * who read pages, and home does without it.
  */
 function rootsOf(id: string, graph: Graph): string[] {
   const met = new Set([id]);
@@ -91,7 +95,10 @@ function isRoot(seen: Seen | null): boolean {
   return seen !== null && (seen.isEntry || seen.dynamicImporters.length > 0);
 }
 
-/** Where the build's sources went: `.vite/homes.json` names the chunk's file by source, also for screens that share their chunk, which Vite's manifest does not name. */
+/**
+ * Where the build's sources went: `.vite/homes.json` names the chunk's file by source, also for screens that share
+ * their chunk, which Vite's manifest does not name.
+ */
 export function homesPlugin(root: string): Plugin {
   return {
     name: 'moonhearth:homes',

@@ -7,7 +7,9 @@ const TEXT = /\.(js|css|svg|html|json|webmanifest|txt)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` (quality 11) and a `.gz` beside every text file under a folder. Fonts and pictures are packed already. */
+/**
+ * Writes a `.br` (quality 11) and a `.gz` beside every text file under a folder. Fonts and pictures are packed already.
+ */
 export async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -10,9 +10,10 @@ type Need = {
 };
 
 /**
- * The rules of a stylesheet that the first drawing of a given markup can use. A rule goes when each of its selectors names a class, an
- * element or an attribute that the markup does not have, or a state (hover, focus, disabled) that nothing is in yet; so do rules for
- * print, those of the layer `later`, and animations nobody plays. The whole sheet follows later. Works on minified CSS as Vite writes it; keeps the order.
+ * The rules of a stylesheet that the first drawing of a given markup can use. A rule goes when each of its selectors
+ * names a class, an element or an attribute that the markup does not have, or a state (hover, focus, disabled) that
+ * nothing is in yet; so do rules for print, those of the layer `later`, and animations nobody plays. The whole sheet
+ * follows later. Works on minified CSS as Vite writes it; keeps the order.
  */
 export function criticalCss(css: string, markup: string): string {
   const found = {

@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 type NamedRoutes = Record<string, { readonly method: string; readonly path: string }>;
 
 /**
- * Serves name, method and path of the endpoints, so that the schemas (and zod) stay out of the browser: `virtual:endpoints` those of signing in and
- * account safety, which every page carries, `virtual:endpoints/members` all others, so that a new feature adds nothing to the sign-in page.
+ * Serves name, method and path of the endpoints, so that the schemas (and zod) stay out of the browser:
+ * `virtual:endpoints` those of signing in and account safety, which every page carries, `virtual:endpoints/members` all
+ * others, so that a new feature adds nothing to the sign-in page.
  */
 export function endpointsPlugin(): Plugin {
   return {

@@ -9,7 +9,10 @@ const EXPORT = /export \{([^}]*)\} from '(\.\/icons\/[\w-]+\.mjs)'/g;
 const MAKER = "import createLucideIcon from '../createLucideIcon.mjs';";
 const OURS = join(import.meta.dirname, '../../src/web/ui/icons/icon-of.ts');
 
-/** Takes each icon from its own file instead of the one that names all two thousand: so the build sees which page draws which. */
+/**
+ * Takes each icon from its own file instead of the one that names all two thousand: so the build sees which page draws
+ * which.
+ */
 export function iconsPlugin(): Plugin[] {
   const folder = dirname(fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-react.mjs')));
   const files = iconFiles(readFileSync(join(folder, 'lucide-react.mjs'), 'utf8'));
@@ -35,8 +38,9 @@ export function iconsPlugin(): Plugin[] {
 }
 
 /**
- * The file of one icon with its drawing made by our own component: lucide's maker can do much that no icon of ours asks for (1.2 KB on the
- * sign-in page), and the names and keys of its shapes serve it alone, a third of what packing cannot make smaller.
+ * The file of one icon with its drawing made by our own component: lucide's maker can do much that no icon of ours asks
+ * for (1.2 KB on the sign-in page), and the names and keys of its shapes serve it alone, a third of what packing cannot
+ * make smaller.
  */
 export function drawnByUs(code: string): string {
   if (!code.includes(MAKER)) throw new Error('lucide makes its icons in another way');

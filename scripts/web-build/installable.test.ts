@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screenAt } from '#contract/screens.ts';
 import { PRODUCT } from '#domain/account/product.ts';
-import { PLAIN_NAME, tells } from '#domain/near/plain.ts';
+import { PLAIN_NAME, tells } from '#domain/privacy-mode/plain.ts';
 import { makeInstallable } from './installable.ts';
 
 type Manifest = {

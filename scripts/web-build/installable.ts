@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { href } from '#contract/screens.ts';
 import { PRODUCT } from '#domain/account/product.ts';
-import { PLAIN_NAME } from '#domain/near/plain.ts';
+import { PLAIN_NAME } from '#domain/privacy-mode/plain.ts';
 
 /** `surface` of the tokens, by day: the ground of the icons, and of the app while it opens. */
 const GROUND = '#f6efe3';
 /** How much of an icon its drawing fills. A launcher may cut a maskable one to a circle of four fifths. */
 const FILLS = { any: 0.8, maskable: 0.56 } as const;
 
-/** What stands on her home screen: the product, or something that says nothing of it (discreet mode). */
+/** What stands on the member's home screen: the product, or something that says nothing of it (discreet mode). */
 export type Look = {
   readonly name: string;
   readonly description: string;
@@ -38,7 +38,7 @@ const LOOKS: Readonly<Record<'manifest' | 'plain', Look>> = {
   plain: {
     name: PLAIN_NAME,
     description: 'Days and pages.',
-    drawing: 'src/web/app/near/plain-icon.svg',
+    drawing: 'src/web/app/privacy-mode/plain-icon.svg',
     shortcuts: [
       { name: 'Today', url: today },
       { name: 'Pages', url: journal },
@@ -54,7 +54,10 @@ type Icon = {
   readonly purpose: 'any' | 'maskable';
 };
 
-/** Makes the icons from our own drawings and writes both manifests; says where the pictures for Apple's home screen stand. */
+/**
+ * Makes the icons from our own drawings and writes both manifests; says where the pictures for Apple's home screen
+ * stand.
+ */
 export async function makeInstallable(
   root: string,
   clientDir: string,
@@ -70,7 +73,7 @@ export async function makeInstallable(
   return { manifest: await make('manifest'), plain: await make('plain') };
 }
 
-/** The manifest of a look. Its `id` is one for both: the same app, under the name she chose. */
+/** The manifest of a look. Its `id` is one for both: the same app, under the name the member chose. */
 export function manifestOf({ name, description, shortcuts }: Look, icons: readonly Icon[]): object {
   return {
     id: '/',

@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 const LOADER = '\0vite/preload-helper.js';
 
 /**
- * Loads the files of a chunk by a loader of our own. Vite's serves bases, nonces and browsers we do not have, and weighs 400 bytes more on
- * every page. Styles are waited for and stand before those that a member's page inlines, which are made of the same files in that order;
- * scripts are only begun; what the document names already (also the sheets it inlined) is not fetched again.
+ * Loads the files of a chunk by a loader of our own. Vite's serves bases, nonces and browsers we do not have, and
+ * weighs 400 bytes more on every page. Styles are waited for and stand before those that a member's page inlines, which
+ * are made of the same files in that order; scripts are only begun; what the document names already (also the sheets it
+ * inlined) is not fetched again.
  */
 export function loaderPlugin(): Plugin {
   return {

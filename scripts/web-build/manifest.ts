@@ -49,9 +49,12 @@ export function sectionsOf(manifest: Manifest, sources: readonly string[]): stri
   );
 }
 
-/** The late parts that some sources fetch, themselves, through what they import or through one another. Files that are fetched to open a page (`doors`) are none: neither they nor what they fetch, and neither is what the entry fetches. */
-export function partsOf(manifest: Manifest, sources: readonly string[], doors: readonly string[]): string[] {
-  const shut = new Set(doors.map((door) => manifest[door]?.file));
+/**
+ * The late parts that some sources fetch, themselves, through what they import or through one another. Files that are
+ * fetched to open a page (`doors`) are none: neither they nor what they fetch, and neither is what the entry fetches.
+ */
+export function partsOf(manifest: Manifest, sources: readonly string[], entries: readonly string[]): string[] {
+  const shut = new Set(entries.map((entry) => manifest[entry]?.file));
   const found = new Set<string>();
   const follow = (source: string) => {
     const chunks = [...reach(manifest, source)].map((key) => manifest[key] as Chunk);

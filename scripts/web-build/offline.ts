@@ -5,8 +5,11 @@ import { filesOf, assetOf, type Manifest } from './manifest.ts';
 import { memberFonts } from './page-assets.ts';
 
 const OFFLINE = 'src/web/app/offline/entry.tsx';
-const FIRST = 'src/web/app/early/first.ts';
-/** What no page without a line has a use for: the list of leaked passwords, telephone numbers, a file of another tracker, the sign-up; and letters that few names need, and icons, which come when they are used. */
+const FIRST = 'src/web/app/bootstrap/first.ts';
+/**
+ * What no page without a line has a use for: the list of leaked passwords, telephone numbers, a file of another
+ * tracker, the sign-up; and letters that few names need, and icons, which come when they are used.
+ */
 const NOT_KEPT =
   /^(strength-worker|read-worker|gallery|landing|signup|phone-format|import-dialog|astronomy|icon-|.*-(ext|more)-[\w-]{7}\.woff2)/;
 
@@ -18,7 +21,11 @@ export type Shell = {
   /** The markup of a page that is still opening. */ readonly body: string;
 };
 
-/** Writes the document (it is everybody's: title and icon say nothing, for those who are discreet) that the service worker shows where none can be fetched, and tells the worker what to keep. The build's last step: it names all other files. */
+/**
+ * Writes the document (it is everybody's: title and icon say nothing, for those who are discreet) that the service
+ * worker shows where none can be fetched, and tells the worker what to keep. The build's last step: it names all other
+ * files.
+ */
 export async function writeOffline({ manifest, clientDir, icon, title, body }: Shell): Promise<void> {
   const { scripts, styles } = filesOf(manifest, [OFFLINE]);
   const [entry = '', ...others] = scripts;

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { criticalCss, withoutUnusedNames } from './critical-css.ts';
 import { assetOf, ENTRY, filesOf, partsOf, sectionsOf, type Manifest } from './manifest.ts';
 
-const FIRST = 'src/web/app/early/first.ts';
-const MEASURES = 'src/web/platform/near/measures.ts';
+const FIRST = 'src/web/app/bootstrap/first.ts';
+const MEASURES = 'src/web/platform/privacy-mode/decoy-page.ts';
 const CHROME = 'src/web/app/chrome/chrome.tsx';
-/** The letters of a visitor's first view, and what a member's has besides; all others come when they are needed. */
+/** The fonts of a visitor's first view, and what a member's has besides; all others come when they are needed. */
 const VISITOR_FONTS = ['commissioner', 'newsreader-display', 'newsreader-text', 'newsreader-display-italic'];
 const MEMBER_FONTS = [...VISITOR_FONTS, 'newsreader-italic'];
 
-/** One page kind as `dist/pages.json` keeps it: see PageKind of the web. `styleHash` is the CSP's word for the style it inlines as it stands. */
+/**
+ * One page kind as `dist/pages.json` keeps it: see PageKind of the web. `styleHash` is the CSP's word for the style it
+ * inlines as it stands.
+ */
 export type Kind = {
   critical: string;
   styleHash: string;
@@ -39,7 +42,10 @@ export type Build = {
   readonly sources: Readonly<Record<string, readonly string[]>>;
 };
 
-/** What a member's page inlines: all its styles, the same for everybody, since her data decide which of them show. */
+/**
+ * What a member's page inlines: all its styles, the same for everybody, since the member's data decide which of them
+ * show.
+ */
 export async function wholeAssets(build: Build): Promise<PageAssets> {
   const kinds: Record<string, Kind> = {};
   for (const [name, sources] of Object.entries(build.sources)) kinds[name] = await wholeKind(build, sources);
@@ -55,7 +61,10 @@ export async function wholeAssets(build: Build): Promise<PageAssets> {
   };
 }
 
-/** The same page kind for markup that is known at build: only the rules that markup can use are inlined, the files follow after the content. */
+/**
+ * The same page kind for markup that is known at build: only the rules that markup can use are inlined, the files
+ * follow after the content.
+ */
 export function pruned(kind: Kind, { markup, manifest }: { markup: string; manifest: Manifest }): Kind {
   const critical = withoutUnusedNames(criticalCss(kind.critical, markup), markup);
   return {
@@ -70,9 +79,11 @@ export function pruned(kind: Kind, { markup, manifest }: { markup: string; manif
 
 async function wholeKind({ manifest, clientDir, sources: all }: Build, sources: readonly string[]): Promise<Kind> {
   const { scripts } = filesOf(manifest, [ENTRY, ...sources]);
-  // The late sections are drawn too: the document brings their styles, and their scripts come with the first sign of her.
+  // The late sections are drawn too: the document brings their styles, and their scripts come with the first sign of
+  // the member.
   const { styles } = filesOf(manifest, [ENTRY, ...sources, ...sectionsOf(manifest, sources)]);
-  // Of other late parts the server draws what she has. Their styles stand before the page's own, as they do once their files came (slim-plugin.ts).
+  // Of other late parts the server draws what the member has. Their styles stand before the page's own, as they do once
+  // their files came (slim-plugin.ts).
   const parts = filesOf(manifest, partsOf(manifest, sources, Object.values(all).flat())).styles.filter(
     (url) => !styles.includes(url),
   );
@@ -92,12 +103,15 @@ async function textOf(clientDir: string, styles: readonly string[]): Promise<str
   return oneByteEach(texts.join('').replaceAll('</', '<\\/'));
 }
 
-/** Writes what lies beyond the first 256 letters as CSS names it: a single such letter doubles what the whole text takes in the server's memory. */
+/**
+ * Writes what lies beyond the first 256 letters as CSS names it: a single such letter doubles what the whole text takes
+ * in the server's memory.
+ */
 function oneByteEach(css: string): string {
   return css.replaceAll(/[^\u0000-\u00ff]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `);
 }
 
-/** The letters of a member's first view, as addresses. */
+/** The fonts of a member's first view, as addresses. */
 export function memberFonts(manifest: Manifest): string[] {
   return fontsOf(manifest, MEMBER_FONTS);
 }

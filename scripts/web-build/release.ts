@@ -6,7 +6,10 @@ import type { ReleaseFile } from '#server/platform/pages/release.ts';
 /** What lies beside the files and is served in their place, or not at all. */
 const NOT_SERVED = /\.(?:br|gz|map)$|^\/\.vite\//;
 
-/** Every file of the built web with its hash, in the order of their addresses: what the privacy proof publishes, and what the reader's browser compares. */
+/**
+ * Every file of the built web with its hash, in the order of their addresses: what the privacy proof publishes, and
+ * what the reader's browser compares.
+ */
 export async function releaseFiles(clientDir: string): Promise<ReleaseFile[]> {
   const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -4,7 +4,10 @@ export type AddressParts = {
   readonly query?: Readonly<Record<string, string | undefined>>;
 };
 
-/** The address of a call: the path of its route with `params` filled in, and `query` without what is undefined. It names the reply wherever one is kept. */
+/**
+ * The address of a call: the path of its route with `params` filled in, and `query` without what is undefined. It names
+ * the reply wherever one is kept.
+ */
 export function addressOf(path: string, { params, query }: AddressParts = {}): string {
   return filledPath(path, params) + searchText(query, (value) => value !== undefined);
 }

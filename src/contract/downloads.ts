@@ -1,4 +1,7 @@
-/** Addresses that answer with a file instead of JSON. A browser follows them as links; they are no part of the table of routes. */
+/**
+ * Addresses that answer with a file instead of JSON. A browser follows them as links; they are no part of the table of
+ * routes.
+ */
 export const DOWNLOADS = {
   archive: '/api/export/archive',
   json: '/api/export/json',

@@ -1,8 +1,8 @@
 import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
 
 /**
- * What a document carries besides its markup, so that no call stands before the first content. What belongs to a member is there only for
- * her session. `today` is her calendar day.
+ * What a document carries besides its markup, so that no call stands before the first content. What belongs to a member
+ * is there only for the member's session. `today` is the member's calendar day.
  */
 export type FirstData = {
   readonly user: User | null;
@@ -10,7 +10,7 @@ export type FirstData = {
   /** The instant the document was drawn at (ISO, UTC), so that both sides count from one clock. */
   readonly now?: string;
   readonly theme: Theme;
-  /** How many of her notices are unread, for the bell of every page; absent when none is. */
+  /** How many of the member's notices are unread, for the bell of every page; absent when none is. */
   readonly unreadNotices?: number;
   /** Replies to the calls that the page begins with (page-data.ts), by their addresses. */
   readonly answers?: Answers;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { table } from './table.ts';
 import { HEALTH_WRITES } from './health-writes.ts';
 
-/** Writes of members that take in nothing about her health, or only take it away. */
+/** Writes of members that take in nothing about the member's health, or only take it away. */
 const OTHERS =
   /^(patchUser|removeAvatar|putConsent|recordVisit|(make|change|end)Feed|undoImport|searchJournal|deleteJournalEntry|patchLogLists|awardReturn|putOldLogs|(plan|stop)Deletion|patchReminders|(add|back|end)PushSubscriptions?|readNotices|create(Checkout|Portal)Session|previewPlanChange|changePlan|(cancel|resume)Subscription|endSession|endOtherSessions)$/;
-/** What keeps an account hers, and what is near her. */
-const OF_THE_ACCOUNT = /^\/api\/(auth|account|near|discreet|safety|lock)\b/;
+/** What keeps an account the member's, and what is near the member. */
+const OF_THE_ACCOUNT = /^\/api\/(auth|account|privacy-mode|discreet|safety|lock)\b/;
 
 it('every write of a member is told apart: it takes in something about her health, or it does not', () => {
   const writes = Object.entries(table).filter(([, { method, access }]) => method !== 'GET' && access.who !== 'public');

@@ -1,8 +1,9 @@
 import type { RouteName } from './table.ts';
 
 /**
- * What takes in something about her health. While she has taken her consent to that back these are refused with `processing_stopped`; reading,
- * taking along, removing and giving it again go on. (Her goals and answers of the questionnaire are refused field by field, by `patchUser`.)
+ * What takes in something about the member's health. While the member has taken the member's consent to that back these
+ * are refused with `processing_stopped`; reading, taking along, removing and giving it again go on. (The member's goals
+ * and answers of the questionnaire are refused field by field, by `patchUser`.)
  */
 export const HEALTH_WRITES: ReadonlySet<string> = new Set<RouteName>([
   'putDayLog',

@@ -1,13 +1,16 @@
 import type { RateName } from './kit/route.ts';
 
-/** How often one network (/24 or /48) and one account may call, by the name of the limit (security.md 5). `kept` ones are counted in the database, for every process. */
+/**
+ * How often one network (/24 or /48) and one account may call, by the name of the limit (security.md 5). `kept` ones
+ * are counted in the database, for every process.
+ */
 export const RATES: Readonly<
   Record<
     RateName,
     { readonly perNetwork: number; readonly perAccount: number; readonly seconds: number; readonly kept: boolean }
   >
 > = {
-  // A page says every twenty seconds that she is here, where her lock asks for it.
+  // A page says every twenty seconds that the member is here, where the member's lock asks for it.
   presence: { perNetwork: 1200, perAccount: 120, seconds: 60, kept: false },
   page: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
   read: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
@@ -39,7 +42,10 @@ export const ARRIVAL_MS = { request: 30_000, upload: 120_000 } as const;
 
 /** Wrong passwords of one network within 15 minutes; then the answer is 429. */
 export const LOGIN_FAILURES = { perNetwork: 50, seconds: 900 } as const;
-/** Guesses at the password of one account, apart for each device that signed in before: ten in 15 minutes, then a wait that doubles up to four hours; after a hundred in 30 days only a mail opens it. */
+/**
+ * Guesses at the password of one account, apart for each device that signed in before: ten in 15 minutes, then a wait
+ * that doubles up to four hours; after a hundred in 30 days only a mail opens it.
+ */
 export const GUESSES = { most: 10, seconds: 900, longest: 4 * 3600, perMonth: 100 } as const;
 /** Codes (security.md 5): tries at one, and how many are asked for in a day. */
 export const CODES = { tries: 5, perDay: 10 } as const;
@@ -47,13 +53,15 @@ export const CODES = { tries: 5, perDay: 10 } as const;
 export const MOST_PASSKEYS = 10;
 /** How long a proof of identity counts (security.md 3). */
 export const STEP_UP_SECONDS = 300;
-/** Wrong PINs of somebody who is signed in and changes or removes her lock, within 15 minutes. */
+/** Wrong PINs of somebody who is signed in and changes or removes the member's lock, within 15 minutes. */
 export const PIN_FAILURES = { max: 5, seconds: 900 } as const;
 /** New accounts from one network. */
 export const REGISTRATIONS = { perNetwork: 5, seconds: 3600 } as const;
-/** Mails to one address within an hour; more are dropped in silence, so that nobody learns whether the address is known. */
+/**
+ * Mails to one address within an hour; more are dropped in silence, so that nobody learns whether the address is known.
+ */
 export const MAILS_PER_ADDRESS = { max: 3, seconds: 3600 } as const;
-/** Other addresses that one member may ask for: each is a letter to somebody. */
+/** Other addresses that one member may ask for: each is an email to somebody. */
 export const NEW_ADDRESSES = { max: 5, seconds: 3600 } as const;
 /** Bytes that all files of one member may take. */
 export const FILE_QUOTA = 500 * 1024 * 1024;
@@ -70,7 +78,10 @@ export const LIFETIMES = {
 export const JSON_DEPTH = 8;
 /** Days in one batch of an import. */
 export const IMPORT_BATCH = 200;
-/** An import besides: its batches, the records a file may tell of, names in a list, changes by hand, and kept records and pages of a journal in one batch. */
+/**
+ * An import besides: its batches, the records a file may tell of, names in a list, changes by hand, and kept records
+ * and pages of a journal in one batch.
+ */
 export const IMPORT = {
   batches: 1_000,
   records: 100_000_000,
@@ -79,7 +90,10 @@ export const IMPORT = {
   keptBatch: 400,
   pageBatch: 20,
 } as const;
-/** What one day may hold: tests and events of medication, her own symptoms, a note in characters, a temperature. */
+/**
+ * What one day may hold: tests and events of medication, the member's own symptoms, a note in characters, a
+ * temperature.
+ */
 export const DAY = {
   tests: 10,
   medication: 20,
@@ -88,9 +102,12 @@ export const DAY = {
   celsius: { min: 34, max: 43 },
   fahrenheit: { min: 93.2, max: 109.4 },
 } as const;
-/** Her own lists, hidden entries counted too: how many, and how long a name may be. */
+/** The member's own lists, hidden entries counted too: how many, and how long a name may be. */
 export const OWN_LISTS = { customSymptoms: 40, medications: 20, name: 60 } as const;
-/** A journal: its entries, and what one holds, in characters; `body` in bytes; `versions` of one entry that are kept, and for how many days. */
+/**
+ * A journal: its entries, and what one holds, in characters; `body` in bytes; `versions` of one entry that are kept,
+ * and for how many days.
+ */
 export const JOURNAL = {
   entries: 20_000,
   title: 200,

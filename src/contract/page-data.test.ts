@@ -10,8 +10,8 @@ import { table } from './table.ts';
 const MEMBER = { today: localDate('2026-11-21'), month: '2026-11', timeZone: 'Europe/Berlin' };
 const none = new Map<string, string>() as unknown as { get(name: string): string | null };
 
-function callsOf(name: ScreenName, band: 'teen' | 'adult' | null = 'adult'): PageCall[] {
-  const { atOnce, onceKnown } = pageCalls({ at: screenAt(screens[name].path), search: none, band });
+function callsOf(name: ScreenName, ageGroup: 'teen' | 'adult' | null = 'adult'): PageCall[] {
+  const { atOnce, onceKnown } = pageCalls({ at: screenAt(screens[name].path), search: none, ageGroup });
   return [...atOnce, ...onceKnown(MEMBER)];
 }
 const addresses = (calls: readonly PageCall[]) => calls.map((call) => addressOf(table[call.name].path, call));
@@ -51,7 +51,7 @@ test('a call is checked by the compiler against its route', () => {
 });
 
 test('what waits for the member is named once she is known', () => {
-  const { atOnce } = pageCalls({ at: screenAt('/tracker'), search: none, band: 'adult' });
+  const { atOnce } = pageCalls({ at: screenAt('/tracker'), search: none, ageGroup: 'adult' });
   expect(addresses(atOnce)).toEqual(['/api/cycle-view', '/api/cycles', '/api/log-lists']);
   expect(addresses(callsOf('tracker'))).toContain('/api/day-logs?month=2026-11');
   expect(addresses(callsOf('moonCalendar'))).toContain('/api/moon?month=2026-11&zone=Europe%2FBerlin');
@@ -75,13 +75,13 @@ test.each([
   ['../1', {}],
 ])('a legal document in version %j', (version, query) => {
   const search = { get: (name: string) => (name === 'version' ? (version ?? null) : null) };
-  expect(pageCalls({ at: screenAt('/privacy'), search, band: null }).atOnce).toEqual([
+  expect(pageCalls({ at: screenAt('/privacy'), search, ageGroup: null }).atOnce).toEqual([
     { name: 'getLegalDocument', params: { document: 'privacy' }, query },
   ]);
 });
 
 test('a page that does not exist, or begins with nothing, has no calls', () => {
-  expect(pageCalls({ at: null, search: none, band: 'adult' }).atOnce).toEqual([]);
+  expect(pageCalls({ at: null, search: none, ageGroup: 'adult' }).atOnce).toEqual([]);
   expect(callsOf('gallery')).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ describe('screens with parameters', () => {
   const callsAt = (at: Parameters<typeof callsIn<typeof fixture>>[1]['at'], text = '') =>
     callsIn(
       { data, table: fixture },
-      { at, search: { get: (name) => (name === 'category' ? text || null : null) }, band: 'teen' },
+      { at, search: { get: (name) => (name === 'category' ? text || null : null) }, ageGroup: 'teen' },
     );
 
   test('give them to their calls', () => {

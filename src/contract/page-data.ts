@@ -11,7 +11,10 @@ type SentTo<N extends RouteName> = Sent<Table[N]>;
 export type Asked<N extends RouteName> = {
   [Part in keyof SentTo<N> as SentTo<N>[Part] extends undefined ? never : Part]: SentTo<N>[Part];
 };
-/** One call that a page begins with. `age` and `plan` are those of its route: the browser leaves out what would be refused. */
+/**
+ * One call that a page begins with. `age` and `plan` are those of its route: the browser leaves out what would be
+ * refused.
+ */
 export type PageCall = AddressParts & {
   readonly name: RouteName;
   readonly age?: 'adult' | 'teen';
@@ -19,7 +22,7 @@ export type PageCall = AddressParts & {
   /** Asked by the browser alone: it waits for somebody else than our database. */
   readonly later?: true;
 };
-/** What is known of the member once her row is read. `month` is that of her day, "2026-11". */
+/** What is known of the member once the member's row is read. `month` is that of the member's day, "2026-11". */
 export type PageMember = { readonly today: LocalDate; readonly month: string; readonly timeZone: string };
 /** A call, or one that can be named only once the member is known: it leaves a step later than the others. */
 type PageItem = PageCall | ((member: PageMember) => PageCall);
@@ -56,7 +59,10 @@ const legal =
     get('getLegalDocument', legalInput(document, at.search)),
   ];
 
-/** What each page shows first, as the calls that bring it. The server answers them into the document, the browser fetches them on the way there. */
+/**
+ * What each page shows first, as the calls that bring it. The server answers them into the document, the browser
+ * fetches them on the way there.
+ */
 const pageData: PageDataOf<typeof screens> = {
   home: () => [get('getCycleView'), get('getHomeData'), get('getCheckIn')],
   tracker: () => [
@@ -112,30 +118,33 @@ export type PageCalls = {
 export type PageAsked<T extends ScreenTable> = {
   readonly at: MatchIn<T> | null;
   readonly search: Parameters<typeof searchOf>[1];
-  readonly band: 'teen' | 'adult' | null;
+  readonly ageGroup: 'teen' | 'adult' | null;
 };
 
 /** What the page at an address begins with. For a teen there is nothing behind pages about paying. */
-export function pageCalls({ at, search, band }: PageAsked<typeof screens>): PageCalls {
-  const hidden = at !== null && band === 'teen' && isForAdults(at.name);
-  return callsIn({ data: pageData, table: screens }, { at: hidden ? null : at, search, band });
+export function pageCalls({ at, search, ageGroup }: PageAsked<typeof screens>): PageCalls {
+  const hidden = at !== null && ageGroup === 'teen' && isForAdults(at.name);
+  return callsIn({ data: pageData, table: screens }, { at: hidden ? null : at, search, ageGroup });
 }
 
 /** The same for the screens of any table. What another age may ask is left out. */
 export function callsIn<T extends ScreenTable>(
   { data, table }: { readonly data: PageDataOf<T>; readonly table: T },
-  { at, search, band }: PageAsked<T>,
+  { at, search, ageGroup }: PageAsked<T>,
 ): PageCalls {
   const screen = at && table[at.name];
   const items = (at && screen && data[at.name]?.({ params: at.params, search: searchOf(screen, search) })) ?? [];
-  const fits = ({ age }: PageCall) => age === undefined || age === band;
+  const fits = ({ age }: PageCall) => age === undefined || age === ageGroup;
   return {
     atOnce: items.filter((item) => typeof item !== 'function').filter(fits),
     onceKnown: (member) => items.flatMap((item) => (typeof item === 'function' ? [item(member)] : [])).filter(fits),
   };
 }
 
-/** Whether a page for visitors is drawn for each visit, never ahead: it says what is true of this installation at the moment, or stands at many addresses. */
+/**
+ * Whether a page for visitors is drawn for each visit, never ahead: it says what is true of this installation at the
+ * moment, or stands at many addresses.
+ */
 export function isDrawnLive(name: ScreenName): boolean {
   return name in pageData || isPattern(screens[name].path);
 }

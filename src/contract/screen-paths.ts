@@ -1,6 +1,9 @@
 import { filledPath, searchText, type AddressParts } from './address.ts';
 
-/** What decides about the address of a screen: `/community/:post` names a path parameter, `search` the search parameters it reads. */
+/**
+ * What decides about the address of a screen: `/community/:post` names a path parameter, `search` the search parameters
+ * it reads.
+ */
 type Shape = { readonly path: `/${string}`; readonly search: readonly string[] };
 export type ScreenTable = Readonly<Record<string, Shape>>;
 
@@ -13,7 +16,9 @@ type ParamIn<Path extends string> = Path extends `${string}:${infer After}`
 export type ParamsOf<S extends Shape> = { readonly [Name in ParamIn<S['path']>]: string };
 /** The search parameters of a screen, decoded; absent where the address has none or an empty one. */
 export type SearchOf<S extends Shape> = { readonly [Name in S['search'][number]]?: string | undefined };
-/** What the address of a screen takes: nothing may be given that it does not declare, and no path parameter may lack. */
+/**
+ * What the address of a screen takes: nothing may be given that it does not declare, and no path parameter may lack.
+ */
 export type HrefArgs<S extends Shape> = [ParamIn<S['path']>] extends [never]
   ? [to?: { readonly search?: SearchOf<S> }]
   : [to: { readonly params: ParamsOf<S>; readonly search?: SearchOf<S> }];
@@ -35,8 +40,9 @@ export function hrefOf<S extends Shape>(screen: S, ...[to]: HrefArgs<S>): string
 }
 
 /**
- * The screen at a path as it stands in the address, still encoded; a slash at its end is overlooked, and a path without parameters goes before
- * a pattern. Null where there is none, or where a value is empty, too long, or was not encoded well.
+ * The screen at a path as it stands in the address, still encoded; a slash at its end is overlooked, and a path without
+ * parameters goes before a pattern. Null where there is none, or where a value is empty, too long, or was not encoded
+ * well.
  */
 export function matchIn<T extends ScreenTable>(table: T, path: string): MatchIn<T> | null {
   const given = path.replace(/(.)\/$/, '$1').split('/');

@@ -26,10 +26,10 @@ const newcomers = kind({ signedOut: false, gate: false, chrome: false });
 const open = kind({ signedOut: true, gate: false, chrome: false });
 
 /**
- * Every page path that exists. `signedOut` pages open without a session; a visitor on any other path sees the sign-in page
- * (§2.1). `gate: false` pages are left alone by the onboarding gate (§4.1). `chrome: false` pages stand without rail and dock. A path may have
- * parameters, as in `/community/:post`; what follows the title are the search parameters a page reads. Neither ever says anything of health
- * (docs/decisions/0011).
+ * Every page path that exists. `signedOut` pages open without a session; a visitor on any other path sees the sign-in
+ * page (§2.1). `gate: false` pages are left alone by the onboarding gate (§4.1). `chrome: false` pages stand without
+ * rail and dock. A path may have parameters, as in `/community/:post`; what follows the title are the search parameters
+ * a page reads. Neither ever says anything of health (docs/decisions/0011).
  */
 export const screens = {
   home: hers('/', 'Home'),
@@ -48,7 +48,7 @@ export const screens = {
   subscriptionManagement: ungated('/subscription-management', 'Subscription & Billing'),
   subscriptionSuccess: ungated('/subscription-success', 'Your plan'),
   subscriptionCancelled: ungated('/subscription-cancelled', 'Nothing was charged'),
-  // The title is the name of the file she prints: it says nothing of health.
+  // The title is the name of the file the member prints: it says nothing of health.
   report: paper('/report', 'Summary'),
   auth: open('/auth', 'Sign in', 'mode', 'ref', 'error'),
   login: open('/login', 'Sign in', 'mode', 'ref', 'error'),
@@ -87,7 +87,10 @@ export function isForAdults(name: ScreenName): boolean {
   return screens[name].path.startsWith(screens.subscription.path);
 }
 
-/** The page a path belongs to with its path parameters, or null. Any path that starts with /customize-journey is the questionnaire (§2.1). */
+/**
+ * The page a path belongs to with its path parameters, or null. Any path that starts with /customize-journey is the
+ * questionnaire (§2.1).
+ */
 export function screenAt(path: string): ScreenMatch | null {
   return path.startsWith(screens.customizeJourney.path)
     ? { name: 'customizeJourney', params: {} }

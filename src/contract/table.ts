@@ -15,18 +15,21 @@ import { keepsakeRoutes } from './keepsake/keepsake.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { logRoutes } from './log/log.routes.ts';
 import { moonRoutes } from './moon/moon.routes.ts';
-import { nearRoutes } from './near/near.routes.ts';
+import { privacyModeRoutes } from './privacy-mode/privacy-mode.routes.ts';
 import { offlineRoutes } from './offline/offline.routes.ts';
 import { pointsRoutes } from './points/points.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
-import { proofRoutes } from './proof/proof.routes.ts';
+import { privacyProofRoutes } from './privacy-proof/privacy-proof.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { safetyRoutes } from './safety/safety.routes.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
-/** The names of the parts stand for what they hold, so that a floor that reads the table does not read 400 KB of types a second time. */
+/**
+ * The names of the parts stand for what they hold, so that a layer that reads the table does not read 400 KB of types a
+ * second time.
+ */
 export type Table = typeof accountRoutes &
   typeof archetypeRoutes &
   typeof checkInRoutes &
@@ -44,11 +47,11 @@ export type Table = typeof accountRoutes &
   typeof legalRoutes &
   typeof logRoutes &
   typeof moonRoutes &
-  typeof nearRoutes &
+  typeof privacyModeRoutes &
   typeof offlineRoutes &
   typeof pointsRoutes &
   typeof privacyRoutes &
-  typeof proofRoutes &
+  typeof privacyProofRoutes &
   typeof quizRoutes &
   typeof reminderRoutes &
   typeof safetyRoutes &
@@ -73,11 +76,11 @@ export const table: Table = {
   ...legalRoutes,
   ...logRoutes,
   ...moonRoutes,
-  ...nearRoutes,
+  ...privacyModeRoutes,
   ...offlineRoutes,
   ...pointsRoutes,
   ...privacyRoutes,
-  ...proofRoutes,
+  ...privacyProofRoutes,
   ...quizRoutes,
   ...reminderRoutes,
   ...safetyRoutes,

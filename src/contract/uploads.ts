@@ -1,10 +1,13 @@
-/** Addresses that take a file instead of JSON. They are no part of the table of routes: a body is the file itself, with its media type. */
+/**
+ * Addresses that take a file instead of JSON. They are no part of the table of routes: a body is the file itself, with
+ * its media type.
+ */
 export const UPLOADS = { avatar: '/api/avatar' } as const;
 
 /** The header that says an upload was meant (security.md 3): a form of another page cannot send it. */
 export const UPLOAD_HEADER = 'x-upload';
 
-/** Where her picture is, by the name of its file. */
+/** Where the member's picture is, by the name of its file. */
 export function avatarAddress(file: string): string {
   return `${UPLOADS.avatar}/${file}`;
 }

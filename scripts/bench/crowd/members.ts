@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { openAccountHouse } from '#server/app/on-host/account-on-host.ts';
+import { openAccountDeps } from '#server/app/on-host/account-on-host.ts';
 import { rolePassword, rootKeySource } from '#server/app/on-host/host.ts';
 import { makeMember, type Profile } from '#server/features/account/public.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
@@ -15,12 +15,15 @@ const PASSWORD = 'two lights to live by';
 /** The server hashes two passwords at once; more would only wait. */
 const AT_ONCE = 3;
 
-/** So many members on the host, verified and past the questionnaire, each signed in and with a period that began two weeks ago. */
+/**
+ * So many members on the host, verified and past the questionnaire, each signed in and with a period that began two
+ * weeks ago.
+ */
 export async function crowd(product: Product, count: number): Promise<Someone[]> {
   const env = readEnv({ DATA_DIR: product.dataDir });
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), false));
   const { appUrl } = await prepareDatabase({ adminUrl: product.adminUrl, passwordFor: rolePassword(vault) });
-  const house = await openAccountHouse({ env, vault, adminUrl: product.adminUrl, appUrl });
+  const services = await openAccountDeps({ env, vault, adminUrl: product.adminUrl, appUrl });
   const people: Someone[] = [];
   const left = Array.from({ length: count }, (_, index) => `crowd${index}@members.example`);
   const createdAt = new Date();
@@ -38,7 +41,7 @@ export async function crowd(product: Product, count: number): Promise<Someone[]>
         journeyCustomization: null,
         ref: null,
       };
-      await makeMember(house, {
+      await makeMember(services, {
         profile,
         password: PASSWORD,
         timeZone: 'Europe/Berlin',
@@ -59,7 +62,7 @@ export async function crowd(product: Product, count: number): Promise<Someone[]>
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, walk));
   } finally {
-    await house.db.close();
+    await services.db.close();
   }
   return people;
 }

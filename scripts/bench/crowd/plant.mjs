@@ -1,4 +1,5 @@
-// Loaded before the product by `npm run bench:load -- --plant`: one answer in a hundred is a fault, and each request leaves 100 KB behind for ever.
+// Loaded before the product by `npm run bench:load -- --plant`: one answer in a hundred is a fault, and each request
+// leaves 100 KB behind for ever.
 // A bench of load that passes this measures nothing.
 import { Server } from 'node:http';
 

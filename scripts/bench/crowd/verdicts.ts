@@ -1,18 +1,27 @@
 import { quantile, shown } from '../statistics.ts';
 import { KINDS, type Answered } from './traffic.ts';
 
-/** What may be, on two cores that also carry the one who asks: ms at the 99th hundredth, MB of growth, and seconds until calm. */
+/**
+ * What may be, on two cores that also carry the one who asks: ms at the 99th hundredth, MB of growth, and seconds until
+ * calm.
+ */
 export const GOALS = { p99: 1_000, signIn: 2_000, growth: 1.3, recovery: 10 } as const;
 
 export type Line = { readonly what: string; readonly measured: string; readonly goal: string; readonly good: boolean };
 export type Memory = { readonly at: number; readonly app: number; readonly database: number };
 
-/** An answer that is nobody's wish: none at all, a fault, or a refusal of what is right. 503 sheds, where it says when to come again. */
+/**
+ * An answer that is nobody's wish: none at all, a fault, or a refusal of what is right. 503 sheds, where it says when
+ * to come again.
+ */
 export function isError({ status, comeAgain }: Answered): boolean {
   return status === 0 || (status >= 400 && !(status === 503 && comeAgain));
 }
 
-/** One line for each kind of request. Throws where a kind was never measured, so that nothing measured is never a figure. */
+/**
+ * One line for each kind of request. Throws where a kind was never measured, so that nothing measured is never a
+ * figure.
+ */
 export function byKind(answers: readonly Answered[]): Line[] {
   return KINDS.map(({ name }) => {
     const own = answers.filter(({ kind }) => kind === name);

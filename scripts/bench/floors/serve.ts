@@ -1,4 +1,5 @@
-// A floor as a process of its own: `serve.ts page PORT`, or `serve.ts statements PORT` with its settings in FLOOR as JSON.
+// A floor as a process of its own: `serve.ts page PORT`, or `serve.ts statements PORT` with its settings in FLOOR as
+// JSON.
 import { serveStatements, type Session } from './statements.ts';
 import { serveStaticPage } from './static-page.ts';
 

@@ -20,7 +20,11 @@ const WORDS = 'A few words about the day, the moon and the body. '.repeat(4);
 export type Session = { readonly sid: string; readonly userId: string };
 type Floor = { readonly pool: pg.Pool; readonly session: Session; readonly reply: unknown };
 
-/** Fastify with nothing but a route, over nothing (/bare), one named statement (/statement), the same in the session's transaction (/guarded), with a document of the same size opened (/sealed), one commit (/commit), and three sealed rows in one commit of the session's transaction (/written). */
+/**
+ * Fastify with nothing but a route, over nothing (/bare), one named statement (/statement), the same in the session's
+ * transaction (/guarded), with a document of the same size opened (/sealed), one commit (/commit), and three sealed
+ * rows in one commit of the session's transaction (/written).
+ */
 export async function serveStatements({
   port,
   url,

@@ -12,7 +12,10 @@ export const BARE_PATH = '/bare';
 // The page's style is its own: the policy that names ours would refuse it. All else a document must say is said.
 const { 'content-security-policy': _ours, ...MUST } = OF_DOCUMENTS;
 
-/** Serves the page at every address, with the headers that every document of the product must bear; at `BARE_PATH` without them. */
+/**
+ * Serves the page at every address, with the headers that every document of the product must bear; at `BARE_PATH`
+ * without them.
+ */
 export function serveStaticPage(port: number): void {
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -26,7 +26,10 @@ type Start = {
   readonly seconds?: number;
 };
 
-/** Starts a Node program as the product is started, and waits until an address answers. Throws with what it said when it does not. */
+/**
+ * Starts a Node program as the product is started, and waits until an address answers. Throws with what it said when it
+ * does not.
+ */
 export async function startNode({
   args,
   env,

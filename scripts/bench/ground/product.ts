@@ -52,7 +52,10 @@ export function environment({ port, dataDir }: { port: number; dataDir: string }
   return env;
 }
 
-/** Starts the product. `preload` names a module to load before it: how the self-test plants its faults. `settings` stand over the usual ones. */
+/**
+ * Starts the product. `preload` names a module to load before it: how the self-test plants its faults. `settings` stand
+ * over the usual ones.
+ */
 export async function startProduct({
   dataDir,
   preload,

@@ -8,7 +8,10 @@ import { kilobytes } from '../statistics.ts';
 const CLIENT = join(DIST, 'client');
 const ENTRY = 'src/web/app/entry.tsx';
 const MOST_OWN = 35 * 1024;
-/** What must never be needed by an entry: the phone's metadata. It stands in a chunk of its own, asked for when the field is in sight. */
+/**
+ * What must never be needed by an entry: the phone's metadata. It stands in a chunk of its own, asked for when the
+ * field is in sight.
+ */
 const PHONE = /libphonenumber|phone-format/;
 const DEVELOPMENT = /gallery/;
 

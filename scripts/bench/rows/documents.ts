@@ -25,7 +25,10 @@ async function bytesOf(origin: string, path: string): Promise<{ headers: number;
   return { headers, body: all.length - headers };
 }
 
-/** Row 1: the sign-in document as this server sends it; beside it what production sends, where no demo accounts are in it. */
+/**
+ * Row 1: the sign-in document as this server sends it; beside it what production sends, where no demo accounts are in
+ * it.
+ */
 export async function documentRow({ product, page }: Pick<Context, 'product' | 'page'>): Promise<Row> {
   const [own, floor] = [await bytesOf(product.origin, '/auth'), await bytesOf(page.origin, '/')];
   const total = own.headers + own.body;

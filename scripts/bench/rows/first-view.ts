@@ -10,7 +10,10 @@ type Pair = { readonly cold: Visit[]; readonly warm: Visit[] };
 /** `bare` is the floor without the headers that the product's documents must bear. */
 export type Visits = { readonly floor: Pair; readonly bare: Pair; readonly signIn: Pair; readonly home: Pair | null };
 
-/** Visits the floor, the same without its headers, the sign-in page and home by turns, each on a fresh phone, cold and then warm. Home is null while no home page is built. */
+/**
+ * Visits the floor, the same without its headers, the sign-in page and home by turns, each on a fresh phone, cold and
+ * then warm. Home is null while no home page is built.
+ */
 export async function visitAll(browser: Browser, { product, page, cookie, runs }: Context): Promise<Visits> {
   const hasHome = (await fetch(`${product.origin}/`, { headers: { cookie }, redirect: 'manual' })).status === 200;
   const visits = { floor: pair(), bare: pair(), signIn: pair(), home: pair() };

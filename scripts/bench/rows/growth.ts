@@ -10,7 +10,10 @@ const READS = ['/api/cycle-view', '/api/cycles', '/api/auth/user'];
 /** A year, and ten of them. */
 const SPANS = [365, 3650];
 
-/** Row 16: what exists of it grows with one woman's own years: the same reads for a year of days and for ten. Posts and check-ins come later. */
+/**
+ * Row 16: what exists of it grows with one woman's own years: the same reads for a year of days and for ten. Posts and
+ * check-ins come later.
+ */
 export async function growthRow(context: Context): Promise<Row> {
   const { product, quick } = context;
   const cookies = await makeMembers(product, SPANS.length, 'years');

@@ -36,7 +36,10 @@ export async function cachedRow(context: Context): Promise<Row> {
   );
 }
 
-/** Row 13: the signed-in member's own record, one statement. The session's transaction and the opening of her document are floors of their own. */
+/**
+ * Row 13: the signed-in member's own record, one statement. The session's transaction and the opening of the member's
+ * document are floors of their own.
+ */
 export async function statementRow(context: Context): Promise<Row> {
   const { product, statements, cookie } = context;
   const floors = ['statement', 'guarded', 'sealed'].map((name) => ({

@@ -10,7 +10,10 @@ import type { Context } from './context.ts';
 
 const POSTGRES_SECONDS = 0.02;
 
-/** Row 17: CPU from nothing to the first answer, with data present; the first start of a new database; and `npm start` the second time. */
+/**
+ * Row 17: CPU from nothing to the first answer, with data present; the first start of a new database; and `npm start`
+ * the second time.
+ */
 export async function startRow({ runs, quick }: Pick<Context, 'runs' | 'quick'>): Promise<Row> {
   const dataDir = newDataDir();
   try {

@@ -11,7 +11,10 @@ const LOADING = 'Loading';
 const TO_WIZARD = ['/standalone-signup', LOADING] as const;
 const WIZARD_LINK = 'a[href*="standalone-signup"]';
 
-/** Row 9: from the sign-in page to the wizard, its chunk prefetched on intent, beside the same way with all of it in memory. */
+/**
+ * Row 9: from the sign-in page to the wizard, its chunk prefetched on intent, beside the same way with all of it in
+ * memory.
+ */
 export async function prefetchedRow(browser: Browser, { product, runs }: Context): Promise<Row> {
   const first: number[] = [];
   const again: number[] = [];

@@ -10,7 +10,10 @@ const MEMBERS = 25;
 const DAYS = 300;
 const DAY_MS = 86_400_000;
 
-/** Row 15: a day logged and a check-in kept by many members at once, beside a bare insert and commit, and beside three sealed rows under row-level security. */
+/**
+ * Row 15: a day logged and a check-in kept by many members at once, beside a bare insert and commit, and beside three
+ * sealed rows under row-level security.
+ */
 export async function writeRow(context: Context): Promise<Row> {
   const { product, statements, runs, quick } = context;
   const cookies = await makeMembers(product, quick ? 10 : MEMBERS);
@@ -85,7 +88,8 @@ const dayLog = (serial: number): Write => ({
     note: 'A few words about the day.',
   },
 });
-// Only a member's first one of a day adds a presence day and a point; all others keep their page and ask whether the day was counted.
+// Only a member's first one of a day adds a presence day and a point; all others keep their page and ask whether the
+// day was counted.
 const checkIn = (serial: number): Write => ({
   method: 'POST',
   body: {

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** The files that differ between a revision and what lies here now, new ones included and gone ones too. Throws where git does not know the revision. */
+/**
+ * The files that differ between a revision and what lies here now, new ones included and gone ones too. Throws where
+ * git does not know the revision.
+ */
 export function changedFiles(root, since) {
   const git = (...args) => {
     const { status, stdout, stderr } = spawnSync('git', ['-C', root, ...args], {

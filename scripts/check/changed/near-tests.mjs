@@ -17,8 +17,8 @@ function distanceTo(test, changed, importsOf) {
 }
 
 /**
- * Which of the tests a change can have broken, the likeliest first: those that changed, then those of a touched feature and of a touched
- * folder, then by how many imports lie between. What none of this leads to is not among them.
+ * Which of the tests a change can have broken, the likeliest first: those that changed, then those of a touched feature
+ * and of a touched folder, then by how many imports lie between. What none of this leads to is not among them.
  */
 export function nearTests(tests, { changed, importsOf }) {
   const files = new Set(changed);
@@ -37,7 +37,10 @@ export function nearTests(tests, { changed, importsOf }) {
     .map(({ test }) => test);
 }
 
-/** As many of the first as fit into so many seconds, the first in any case; and the rest. `secondsOf` tells what a test file takes. */
+/**
+ * As many of the first as fit into so many seconds, the first in any case; and the rest. `secondsOf` tells what a test
+ * file takes.
+ */
 export function fitting(tests, { seconds, secondsOf }) {
   let left = seconds;
   const at = tests.findIndex((test, index) => (left -= secondsOf(test)) < 0 && index > 0);

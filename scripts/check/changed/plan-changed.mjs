@@ -53,7 +53,10 @@ function journeysOf(changed, files) {
   ];
 }
 
-/** The steps of `npm run check` for what has changed since a revision, and what is left out of the suites, with the reason. */
+/**
+ * The steps of `npm run check` for what has changed since a revision, and what is left out of the suites, with the
+ * reason.
+ */
 export function planChanged(since, noBrowser) {
   const changed = changedFiles(ROOT, since);
   const files = checkedFiles(ROOT) ?? [];

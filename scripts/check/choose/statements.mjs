@@ -9,7 +9,10 @@ export function shapeOf(sql) {
     .replaceAll(/\(\$\)(?:, \(\$\))+/g, '($)');
 }
 
-/** What the API tests wrote of the statements they ran: a set of shapes by test file, named below `root`. Empty where nothing was written. */
+/**
+ * What the API tests wrote of the statements they ran: a set of shapes by test file, named below `root`. Empty where
+ * nothing was written.
+ */
 export function readStatements(folder, root) {
   const lines = existsSync(folder)
     ? readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean))
@@ -23,8 +26,8 @@ export function readStatements(folder, root) {
 }
 
 /**
- * Few files that together run every statement of `ran`: first those without which one is run by nobody, then always the one that gives
- * most for its seconds. `secondsOf` tells what a file takes.
+ * Few files that together run every statement of `ran`: first those without which one is run by nobody, then always the
+ * one that gives most for its seconds. `secondsOf` tells what a file takes.
  */
 export function coveringFiles(ran, secondsOf) {
   const runBy = new Map();

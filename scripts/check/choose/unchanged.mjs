@@ -11,7 +11,10 @@ export function checkedFiles(root) {
   return [...new Set(stdout.split('\0'))].filter((file) => file && existsSync(join(root, file))).toSorted();
 }
 
-/** Says of a step, which names by `reads` the files that it looks at, what its answer depends on: these, its command, its environment, and this Node. */
+/**
+ * Says of a step, which names by `reads` the files that it looks at, what its answer depends on: these, its command,
+ * its environment, and this Node.
+ */
 export function fingerprints(root, files) {
   const hashes = new Map();
   const hashOf = (file) => {
@@ -40,8 +43,9 @@ const read = (file) => {
 };
 
 /**
- * Sorts out of the steps those whose last run was green and whose inputs are the same now. A step without `reads` is always due; with
- * `all` every one is. `remember` is told of each result, so that the next run knows: the inputs are those from before the run.
+ * Sorts out of the steps those whose last run was green and whose inputs are the same now. A step without `reads` is
+ * always due; with `all` every one is. `remember` is told of each result, so that the next run knows: the inputs are
+ * those from before the run.
  */
 export function sortOut(steps, { root, kept, all }) {
   const files = checkedFiles(root);

@@ -6,7 +6,10 @@ const MOST = 2_500;
 const ERROR_LINES = 4;
 const LINE = 220;
 
-/** What failed in a step's JSON report, each with the text of its error: `[{ name, error }]`. Nothing where there is no report, as with a tool. */
+/**
+ * What failed in a step's JSON report, each with the text of its error: `[{ name, error }]`. Nothing where there is no
+ * report, as with a tool.
+ */
 export function failuresIn({ kind, report }) {
   if (kind === 'tool') return [];
   const read = readReport(report);
@@ -52,8 +55,8 @@ function inSuite({ title, file, specs = [], suites = [] }, above) {
 }
 
 /**
- * Failures for people, where the record of a run may be cut short: names with the first lines of each error while there is room,
- * names alone after that, and how many more there are.
+ * Failures for people, where the record of a run may be cut short: names with the first lines of each error while there
+ * is room, names alone after that, and how many more there are.
  */
 export function failureText(failures, most = MOST) {
   const lines = [];

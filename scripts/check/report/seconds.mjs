@@ -9,7 +9,9 @@ const LAYER = /^(src\/(?:server|web)\/[a-z]+|[a-z]+)\//;
 const DEAREST = 10;
 const FEATURES = ['src/domain', 'src/contract', 'src/server/features', 'src/web/features'];
 
-/** What a step's JSON report says that its tests took: `[{ file, seconds, title? }]`. Nothing where there is no report. */
+/**
+ * What a step's JSON report says that its tests took: `[{ file, seconds, title? }]`. Nothing where there is no report.
+ */
 export function secondsIn({ kind, report }) {
   const read = kind === 'tool' ? null : readReport(report);
   if (!read) return [];
@@ -45,8 +47,8 @@ export function playwrightSeconds(report) {
 }
 
 /**
- * The feature whose test this is: by its folder; a journey belongs to the longest feature that begins its file's name or its folder's. Else
- * the layer or folder it tries.
+ * The feature whose test this is: by its folder; a journey belongs to the longest feature that begins its file's name
+ * or its folder's. Else the layer or folder it tries.
  */
 export function ownerOf(file, features) {
   const folder = FEATURE.exec(file)?.[1];
@@ -67,7 +69,10 @@ function sums(entries, nameOf) {
   return [...by].map(([name, seconds]) => ({ name, seconds })).toSorted((one, other) => other.seconds - one.seconds);
 }
 
-/** Two lines: what the tests of each feature took over all suites, and the dearest files and journeys by name. None where nothing was measured. */
+/**
+ * Two lines: what the tests of each feature took over all suites, and the dearest files and journeys by name. None
+ * where nothing was measured.
+ */
 export function secondsLines(entries, features) {
   if (entries.length === 0) return [];
   const each = sums(entries, ({ file }) => ownerOf(file, features)).filter(({ seconds }) => seconds >= 0.05);

@@ -18,8 +18,9 @@ const PAGES = ['/', '/tracker', '/journal'];
 export const PLANTED = 'a planted lantern that must be found';
 
 /**
- * A real session in a browser of its own: in by the form, over the pages that show what she told, an entry that cannot be sent and is kept, sent after
- * all, and out by the menu. Gives the folder of the browser's profile, and whether her words were on its screen. Null where there is no browser.
+ * A real session in a browser of its own: in by the form, over the pages that show what the member told, an entry that
+ * cannot be sent and is kept, sent after all, and out by the menu. Gives the folder of the browser's profile, and
+ * whether the member's words were on its screen. Null where there is no browser.
  */
 export async function sessionInBrowser(
   ground: Ground,
@@ -46,7 +47,8 @@ export async function sessionInBrowser(
       seen ||= (await page.content()).includes(who.word);
     }
     await signOut(page);
-    // Beside the product's own storage, at another name of this machine: what clears hers must leave it, and the search must see it.
+    // Beside the product's own storage, at another name of this machine: what clears the member's must leave it, and
+    // the search must see it.
     await page.goto(ground.origin.replace('localhost', '127.0.0.1').concat('/privacy'), {
       waitUntil: 'domcontentloaded',
     });

@@ -8,7 +8,7 @@ import { asOwner } from '#server/platform/db/owner.ts';
 import { ROOT } from '../../bench/ground/place.ts';
 import { environment } from '../../bench/ground/product.ts';
 import { makeMembers } from '../../bench/ground/people.ts';
-import { herToday, idIn, memberWrites, sendAs, sendingOf, type Told } from '../deeds.ts';
+import { herToday, idIn, memberWrites, sendAs, sendingOf, type WriteSample } from '../deeds.ts';
 import { sharedGround, type Ground } from '../ground.ts';
 import type { Found, Proof } from '../proof.ts';
 import { PLANTED, sessionInBrowser } from './browser.ts';
@@ -17,11 +17,17 @@ import { searchFolder, type Searched } from './search.ts';
 /** What stays as it is said: no deed that takes back or covers what an earlier one told. */
 const TELLING =
   /^(patchUser|putDayLog|createJournalEntry|patchJournalEntry|makeSymptom|makeMedication|patchDailyFlow|importDays|recordVisit)$/;
-/** What a browser keeps of its own accord, for its owner: names for signing in, and what was typed into named fields. Words of health are not excused there. */
+/**
+ * What a browser keeps of its own accord, for its owner: names for signing in, and what was typed into named fields.
+ * Words of health are not excused there.
+ */
 const ITS_OWN_MEMORY = /^"quillfeather[^"]*" in Default\/(Login Data|Web Data)$/;
 const PICTURE = 'Vellum Box Brownie 4';
 
-/** Words that stand nowhere else, in every field of a member; a real session in a browser; then every file of both is searched. */
+/**
+ * Words that stand nowhere else, in every field of a member; a real session in a browser; then every file of both is
+ * searched.
+ */
 export const canary: Proof = {
   name: 'canary',
   claims:
@@ -67,7 +73,7 @@ export const canary: Proof = {
   },
 };
 
-/** Tells words of her own in every field that takes them, and gives them. */
+/** Tells words of the member's own in every field that takes them, and gives them. */
 async function tellEverything(ground: Ground, cookie: string): Promise<string[]> {
   const said = new Set<string>();
   const words = (field: string): string => {
@@ -75,7 +81,7 @@ async function tellEverything(ground: Ground, cookie: string): Promise<string[]>
     if (field !== 'password') said.add(word);
     return word;
   };
-  const told: Told = { words, today: herToday(), had: new Map(), password: 'two lights to live by' };
+  const told: WriteSample = { words, today: herToday(), had: new Map(), password: 'two lights to live by' };
   for (const named of memberWrites().filter(({ name }) => TELLING.test(name))) {
     const answer = await sendAs(ground.origin, { named, sending: sendingOf(named, told), cookie, key: randomUUID() });
     if (answer.status >= 300) throw new Error(`${named.name} answered ${answer.status} ${answer.text}`);

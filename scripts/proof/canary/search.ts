@@ -4,7 +4,10 @@ import { join, relative } from 'node:path';
 /** What was looked through, and every place where one of the texts stands in clear. */
 export type Searched = { readonly files: number; readonly bytes: number; readonly found: readonly string[] };
 
-/** Looks for texts in every file below a folder: as they are, and as UTF-16, which browsers write. What a running program takes away meanwhile is passed over. */
+/**
+ * Looks for texts in every file below a folder: as they are, and as UTF-16, which browsers write. What a running
+ * program takes away meanwhile is passed over.
+ */
 export function searchFolder(folder: string, texts: readonly string[]): Searched {
   const needles = texts.flatMap((text) => [
     { text, bytes: Buffer.from(text) },

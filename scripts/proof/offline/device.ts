@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { table } from '#contract/table.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
-import type { Entry, OutboxStore } from '#web/platform/outbox/entry.ts';
+import type { OutboxEntry, OutboxStore } from '#web/platform/outbox/entry.ts';
 import { memoryStore } from '#web/platform/outbox/memory-store.ts';
 import { Outbox } from '#web/platform/outbox/outbox.ts';
 import { sealedStore } from '#web/platform/outbox/sealed-store.ts';
@@ -13,14 +13,17 @@ type Sent = { readonly params?: Record<string, string>; readonly body?: unknown;
 /** Shares of requests that never arrive, and of answers that never come back. */
 const [LOST, UNHEARD] = [0.1, 0.15];
 
-/** A store of a browser of its own: sealed, as on her device, or in memory where there are too many to seal and open again for each step. */
+/**
+ * A store of a browser of its own: sealed, as on the member's device, or in memory where there are too many to seal and
+ * open again for each step.
+ */
 export async function storeOf(isSealed: boolean): Promise<OutboxStore> {
   if (!isSealed) return memoryStore();
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
   return sealedStore();
 }
 
-/** One device of hers: the product's own outbox over its store, and a line that may be down. */
+/** One device of the member's: the product's own outbox over its store, and a line that may be down. */
 export class Device {
   readonly #line: Line;
   readonly #store: OutboxStore;
@@ -38,7 +41,9 @@ export class Device {
     this.#outbox = this.#opened();
   }
 
-  /** As a page does it: the words are kept before anything is sent. Resolves when they lie here and could not be sent. */
+  /**
+   * As a page does it: the words are kept before anything is sent. Resolves when they lie here and could not be sent.
+   */
   async do({ call }: Edit): Promise<void> {
     // It cannot be sent: the page is told so once the words are kept and a first try has failed.
     await this.#outbox.post(call).catch(() => undefined);
@@ -50,7 +55,7 @@ export class Device {
   }
 
   /** Sends until nothing waits any more; says what the server refused. */
-  async sendAll(): Promise<readonly Entry[]> {
+  async sendAll(): Promise<readonly OutboxEntry[]> {
     for (let passes = 0; passes < 5_000; passes += 1) {
       const { entries } = await this.#store.all(this.#line.owner);
       if (entries.every(({ refused }) => refused !== null)) return entries;
@@ -73,7 +78,7 @@ export class Device {
     });
   }
 
-  async #send({ name, input, key }: Entry): Promise<unknown> {
+  async #send({ name, input, key }: OutboxEntry): Promise<unknown> {
     if (!this.isOnline || this.#chance() < LOST) throw new NetworkError();
     const { method, path } = table[name];
     const { params = {}, body, version } = input as Sent;

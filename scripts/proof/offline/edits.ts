@@ -1,13 +1,16 @@
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Call } from '#web/platform/outbox/entry.ts';
 
-/** One thing she does without a line, as a page would post it, and what must become of it. `place` is what it sets, for the later to win; a page is kept beside all others. */
+/**
+ * One thing the member does without a line, as a page would post it, and what must become of it. `place` is what it
+ * sets, for the later to win; a page is kept beside all others.
+ */
 export type Edit = { readonly call: Call } & (
   | { readonly kind: 'field'; readonly place: string; readonly value: unknown }
   | { readonly kind: 'page'; readonly title: string }
   | { readonly kind: 'change'; readonly id: string; readonly words: string }
 );
-/** What edits are made of: her day, the chance, whose edit it is, and the pages that were there before. */
+/** What edits are made of: the member's day, the chance, whose edit it is, and the pages that were there before. */
 export type Ground = {
   readonly today: LocalDate;
   readonly chance: () => number;
@@ -16,7 +19,7 @@ export type Ground = {
 };
 
 const DAYS = 60;
-/** Shares: a day of the log, a new page, a change of a page that is there; the rest are her settings. */
+/** Shares: a day of the log, a new page, a change of a page that is there; the rest are the member's settings. */
 const [LOGS, PAGES, CHANGES] = [0.6, 0.85, 0.93];
 const FIELDS: readonly ((chance: () => number, serial: number) => readonly [string, unknown])[] = [
   (chance) => ['flow', oneOf(['spotting', 'light', 'medium', 'heavy'], chance)],
@@ -35,7 +38,7 @@ export function editAt({ today, chance, device, pages }: Ground, serial: number)
       kind: 'field',
       place: `${date} ${field}`,
       value,
-      call: { name: 'putDayLog', input: { body: { date, [field]: value } }, thing: date },
+      call: { name: 'putDayLog', input: { body: { date, [field]: value } }, entityKey: date },
     };
   }
   if (share < PAGES) {
@@ -55,7 +58,7 @@ export function editAt({ today, chance, device, pages }: Ground, serial: number)
             date: addDays(today, -Math.floor(chance() * DAYS)),
           },
         },
-        thing: 'a new page',
+        entityKey: 'a new page',
       },
     };
   }
@@ -69,7 +72,7 @@ export function editAt({ today, chance, device, pages }: Ground, serial: number)
       call: {
         name: 'patchJournalEntry',
         input: { params: { id: page.id }, body: { content: words }, version: page.version },
-        thing: `page ${page.id}`,
+        entityKey: `page ${page.id}`,
       },
     };
   }
@@ -78,7 +81,7 @@ export function editAt({ today, chance, device, pages }: Ground, serial: number)
     kind: 'field',
     place: 'theme',
     value: theme,
-    call: { name: 'patchUser', input: { body: { theme } }, thing: 'theme' },
+    call: { name: 'patchUser', input: { body: { theme } }, entityKey: 'theme' },
   };
 }
 

@@ -10,7 +10,10 @@ import { sharedGround } from '../ground.ts';
 import type { Course, Found, Proof } from '../proof.ts';
 import { openBrowser, type KilledBrowser } from './own-browser.ts';
 
-/** Where the process is killed: before the server heard of the page, or after it kept it and before the browser was told. */
+/**
+ * Where the process is killed: before the server heard of the page, or after it kept it and before the browser was
+ * told.
+ */
 const MOMENTS = ['unheard', 'unanswered'] as const;
 type Moment = (typeof MOMENTS)[number];
 const WAIT_MS = 30_000;

@@ -1,7 +1,7 @@
 import { table } from '#contract/table.ts';
 import { dayInZone, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import { monthsBefore } from '#domain/insight/span.ts';
-import type { Entry } from '#web/platform/outbox/entry.ts';
+import type { OutboxEntry } from '#web/platform/outbox/entry.ts';
 import { makeMembers, signIn } from '../../bench/ground/people.ts';
 import type { Product } from '../../bench/ground/product.ts';
 import { chancesFrom } from '../../forecast/blind.ts';
@@ -89,7 +89,7 @@ function compare({
   seen: Seen;
   again: Seen;
   made: readonly (readonly Edit[])[];
-  refused: readonly Entry[];
+  refused: readonly OutboxEntry[];
 }) {
   const unequal =
     JSON.stringify([...seen.fields]) === JSON.stringify([...again.fields]) &&
@@ -131,7 +131,7 @@ function lostEdit(today: LocalDate): Edit {
   return {
     kind: 'page',
     title: 'never posted',
-    call: { name: 'createJournalEntry', input: { body: { date: today } }, thing: 'a new page' },
+    call: { name: 'createJournalEntry', input: { body: { date: today } }, entityKey: 'a new page' },
   };
 }
 

@@ -1,9 +1,12 @@
 import { table } from '#contract/table.ts';
-import type { Entry } from '#web/platform/outbox/entry.ts';
+import type { OutboxEntry } from '#web/platform/outbox/entry.ts';
 import type { Line } from './device.ts';
 import type { Edit } from './edits.ts';
 
-/** What a device sees of her data: fields by their place, pages by title with how often they are there, and the words of every page, earlier ones too. */
+/**
+ * What a device sees of the member's data: fields by their place, pages by title with how often they are there, and the
+ * words of every page, earlier ones too.
+ */
 export type Seen = {
   readonly fields: ReadonlyMap<string, unknown>;
   readonly pages: ReadonlyMap<string, number>;
@@ -40,10 +43,13 @@ export async function readAs({ origin, cookie }: Line, months: readonly string[]
   return { fields, pages, words };
 }
 
-/** Where what is there differs from what must be: the last word of one of the devices for each field, each page once, each change of a page there or left to her with its words. */
+/**
+ * Where what is there differs from what must be: the last word of one of the devices for each field, each page once,
+ * each change of a page there or left to the member with its words.
+ */
 export function differences(
   seen: Seen,
-  { made, refused }: { made: readonly (readonly Edit[])[]; refused: readonly Entry[] },
+  { made, refused }: { made: readonly (readonly Edit[])[]; refused: readonly OutboxEntry[] },
 ): string[] {
   const left = refused.map(({ input }) => JSON.stringify(input));
   const wrong: string[] = [];

@@ -73,7 +73,10 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Plants each fault in a copy of the backup: a rehearsal that does not see it is worth nothing. Gives one sentence for each that was not seen. */
+/**
+ * Plants each fault in a copy of the backup: a rehearsal that does not see it is worth nothing. Gives one sentence for
+ * each that was not seen.
+ */
 export async function unseenFaults(
   ground: Ground,
   { short }: { short: boolean },

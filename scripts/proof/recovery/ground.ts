@@ -7,12 +7,12 @@ import {
   asMadeMember,
   makeMember,
   memberStore,
-  type AccountHouse,
+  type AccountDeps,
   type Profile,
 } from '#server/features/account/public.ts';
-import { openAccountHouse } from '#server/app/on-host/account-on-host.ts';
+import { openAccountDeps } from '#server/app/on-host/account-on-host.ts';
 import { rolePassword, rootKeySource, type Host } from '#server/app/on-host/host.ts';
-import { ARCHIVING } from '#server/platform/backup/make/keeper.ts';
+import { ARCHIVING } from '#server/platform/backup/make/backup-scheduler.ts';
 import { makePair } from '#server/platform/backup/recipient.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
@@ -20,10 +20,13 @@ import { readEnv } from '#server/platform/env.ts';
 import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 
-/** An installation of its own with members in it, on the disk and with fsync as in the product, and a folder for its backup. */
+/**
+ * An installation of its own with members in it, on the disk and with fsync as in the product, and a folder for its
+ * backup.
+ */
 export type Ground = {
   readonly host: Host;
-  readonly house: AccountHouse;
+  readonly services: AccountDeps;
   readonly members: readonly string[];
   readonly backup: string;
   readonly identity: string;
@@ -46,17 +49,17 @@ export async function openGround(count: number): Promise<Ground> {
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), false));
   const { appUrl } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
   const host = { env, vault, adminUrl: embedded.adminUrl, appUrl };
-  const house = await openAccountHouse(host);
-  const members = await Promise.all(Array.from({ length: count }, (_, index) => newMember(house, index)));
+  const services = await openAccountDeps(host);
+  const members = await Promise.all(Array.from({ length: count }, (_, index) => newMember(services, index)));
   const close = async () => {
-    await house.db.close();
+    await services.db.close();
     await embedded.stop();
     rmSync(root, { recursive: true, force: true });
   };
-  return { host, house, members, backup: folder('backup'), ...pair, folder, close };
+  return { host, services, members, backup: folder('backup'), ...pair, folder, close };
 }
 
-async function newMember(house: AccountHouse, index: number): Promise<string> {
+async function newMember(services: AccountDeps, index: number): Promise<string> {
   const createdAt = new Date(Date.now() - 86_400_000);
   const profile: Profile = {
     schemaVersion: 1,
@@ -70,7 +73,7 @@ async function newMember(house: AccountHouse, index: number): Promise<string> {
     journeyCustomization: null,
     ref: null,
   };
-  const userId = await makeMember(house, {
+  const userId = await makeMember(services, {
     profile,
     password: 'two lights to live by',
     timeZone: 'UTC',
@@ -83,10 +86,10 @@ async function newMember(house: AccountHouse, index: number): Promise<string> {
 }
 
 /** A write whose place in time can be told afterwards. */
-export function setTheme(house: AccountHouse, userId: string, theme: 'dark' | 'light'): Promise<void> {
-  return asMadeMember(house, userId, (me) => memberStore.change(me, { theme }));
+export function setTheme(services: AccountDeps, userId: string, theme: 'dark' | 'light'): Promise<void> {
+  return asMadeMember(services, userId, (me) => memberStore.change(me, { theme }));
 }
 
-export function erase(house: AccountHouse, userId: string): Promise<void> {
-  return asMadeMember(house, userId, (me) => memberStore.erase(me, house.erasures));
+export function erase(services: AccountDeps, userId: string): Promise<void> {
+  return asMadeMember(services, userId, (me) => memberStore.erase(me, services.erasures));
 }

@@ -9,7 +9,10 @@ import { firstGap, readSegments } from '#server/platform/backup/folder/segments.
 import { ROOT } from '../../bench/ground/place.ts';
 import type { Ground } from './ground.ts';
 
-/** Kills the backup command at a chance moment of its work, again and again. Whatever then calls itself a base must be whole. */
+/**
+ * Kills the backup command at a chance moment of its work, again and again. Whatever then calls itself a base must be
+ * whole.
+ */
 export async function killedBackups(
   ground: Ground,
   { times, chance }: { times: number; chance: () => number },

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eraseAgain, restoredMark } from '#server/features/account/public.ts';
-import { openAccountHouse } from '#server/app/on-host/account-on-host.ts';
+import { openAccountDeps } from '#server/app/on-host/account-on-host.ts';
 import { drill } from '#server/app/on-host/drill.ts';
 import { rolePassword, rootKeySource } from '#server/app/on-host/host.ts';
 import { restore, type Until } from '#server/platform/backup/bring-back/restore.ts';
-import { openKeeper } from '#server/platform/backup/make/keeper.ts';
+import { openBackupScheduler } from '#server/platform/backup/make/backup-scheduler.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
@@ -18,7 +18,10 @@ import { unseenFaults } from './faults.ts';
 import { erase, openGround, setTheme, type Ground } from './ground.ts';
 import { killedBackups } from './kill.ts';
 
-/** A backup of a database at work, brought back whole, to an instant, and without whom was erased since; and that the rehearsal can fail. */
+/**
+ * A backup of a database at work, brought back whole, to an instant, and without whom was erased since; and that the
+ * rehearsal can fail.
+ */
 export const recovery: Proof = {
   name: 'recovery',
   claims:
@@ -34,7 +37,7 @@ export const recovery: Proof = {
 };
 
 async function prove(ground: Ground, { short, chance }: { short: boolean; chance: () => number }): Promise<Found> {
-  const { host, house, members, backup, identity } = ground;
+  const { host, services, members, backup, identity } = ground;
   const [reader = '', leaver = ''] = members;
   const wrong: string[] = [];
   let first: () => void = () => undefined;
@@ -43,7 +46,7 @@ async function prove(ground: Ground, { short, chance }: { short: boolean; chance
   });
   const failed = (_event: string, _fields: unknown, error: unknown) =>
     void wrong.push(`the keeper said: ${error instanceof Error ? error.message : 'failed'}`);
-  const keeper = openKeeper({
+  const scheduler = openBackupScheduler({
     to: backup,
     dataDir: host.env.dataDir,
     adminUrl: host.adminUrl,
@@ -53,13 +56,13 @@ async function prove(ground: Ground, { short, chance }: { short: boolean; chance
     onBase: async () => first(),
   });
   await Promise.race([isBacked, sleep(120_000, undefined, { ref: false })]);
-  await setTheme(house, reader, 'dark');
+  await setTheme(services, reader, 'dark');
   await sleep(50);
   const instant = new Date();
   await sleep(50);
-  await setTheme(house, reader, 'light');
-  await erase(house, leaver);
-  await keeper.stop();
+  await setTheme(services, reader, 'light');
+  await erase(services, leaver);
+  await scheduler.stop();
   const check = (good: boolean, said: string) => void (good || wrong.push(said));
 
   const scratch = ground.folder('drill');
@@ -118,8 +121,8 @@ async function bringBack({ host, backup, identity, members, folder }: Ground, un
   try {
     const vault = new Vault(roots);
     const { appUrl } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
-    const house = await openAccountHouse({ env, vault, adminUrl: embedded.adminUrl, appUrl });
-    await eraseAgain(house, env.dataDir).finally(() => house.db.close());
+    const services = await openAccountDeps({ env, vault, adminUrl: embedded.adminUrl, appUrl });
+    await eraseAgain(services, env.dataDir).finally(() => services.db.close());
     const seconds = (performance.now() - began) / 1000;
     return await asOwner(embedded.adminUrl, async (owner) => {
       const { rows } = await owner.query<{ theme: string; left: number; members: number }>(

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const HELPER = /([\w$]+)=\([\w$]+,[\w$]+\)=>\(\)=>\([\w$]+\|\|/;
 
 /**
- * Makes the wrapper of each CommonJS module a function that browsers read at once. They put off reading an arrow function until it is
- * called, and react-dom's is 130 KB: V8 read it on the page's own thread then, 9 ms of it (36 on a phone). A function in brackets
- * is read along with its file, which happens beside the page.
+ * Makes the wrapper of each CommonJS module a function that browsers read at once. They put off reading an arrow
+ * function until it is called, and react-dom's is 130 KB: V8 read it on the page's own thread then, 9 ms of it (36 on a
+ * phone). A function in brackets is read along with its file, which happens beside the page.
  */
 export function eagerPlugin(): Plugin {
   return {
@@ -17,7 +17,10 @@ export function eagerPlugin(): Plugin {
   };
 }
 
-/** The code of one chunk with its wrappers read at once. Code without the bundler's helper comes back as it was; no wrapper uses `this` or `arguments` of what is around it, as no module can. */
+/**
+ * The code of one chunk with its wrappers read at once. Code without the bundler's helper comes back as it was; no
+ * wrapper uses `this` or `arguments` of what is around it, as no module can.
+ */
 export function readAtOnce(code: string): string {
   const helper = HELPER.exec(code)?.[1];
   if (!helper) return code;

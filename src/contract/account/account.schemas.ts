@@ -3,7 +3,7 @@ import { CLOCKS, WEEK_STARTS } from '#domain/account/units.ts';
 import { ENHANCED_STEPS } from '#domain/account/enhanced-onboarding.ts';
 import { CUSTOM_GOAL_MAX, MAX_CUSTOM_GOALS } from '#domain/goals/goals.ts';
 import type { Wire } from '#contract/kit/route.ts';
-import { near } from '#contract/near/near.schemas.ts';
+import { privacyMode } from '#contract/privacy-mode/privacy-mode.schemas.ts';
 import { id, instant, localDateSchema, timeZone, writtenText } from '#contract/kit/scalars.ts';
 
 const goal = writtenText(80);
@@ -54,22 +54,22 @@ export const user = z.object({
   subscriptionStatus,
   trialEndDate: instant.nullable(),
   createdAt: instant,
-  ageBand: z.enum(['teen', 'adult']),
+  ageGroup: z.enum(['teen', 'adult']),
   roles: z.array(role),
   timeZone: z.string(),
   theme,
-  /** As her zone has them until she chooses. */
+  /** As the member's zone has them until the member chooses. */
   weekStart,
   clock,
-  /** True until she closes the What's-new banner (§4.9). */
+  /** True until the member closes the What's-new banner (§4.9). */
   updatesUnread: z.boolean(),
-  /** How far she is on the optional richer path (decisions 19). */
+  /** How far the member is on the optional richer path (decisions 19). */
   enhancedOnboarding: z.object({ settled: enhancedSteps, finished: z.boolean() }),
-  /** When her account will be deleted; absent while that is not planned. */
+  /** When the member's account will be deleted; absent while that is not planned. */
   deletionAt: z.iso.datetime().optional(),
-  /** Since when nothing about her health is taken in; absent while she agrees. */
+  /** Since when nothing about the member's health is taken in; absent while the member agrees. */
   processingStoppedAt: z.iso.datetime().optional(),
-  near,
+  privacyMode,
 });
 export type User = Wire<typeof user>;
 export const userReply = z.object({ user });

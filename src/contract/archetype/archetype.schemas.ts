@@ -32,11 +32,14 @@ export const archetypePage = z.object({
     .length(3),
 });
 
-/** GET /api/archetype-quiz: the questions while there are some to answer, what she answered so far, and the mirrors she was shown, newest first. */
+/**
+ * GET /api/archetype-quiz: the questions while there are some to answer, what the member answered so far, and the
+ * mirrors the member was shown, newest first.
+ */
 export const archetypeReply = z.object({
   today: localDateSchema,
   questions: z.array(z.object({ id: questionId, ask: z.string(), answers: z.array(z.string()).min(4).max(5) })),
-  /** The place of her answer by question, while the quiz is under way. */
+  /** The place of the member's answer by question, while the quiz is under way. */
   answers: z.record(questionId, place),
   mirrors: z.array(mirror),
   /** The five pages, once there is a mirror. */
@@ -47,7 +50,7 @@ export const archetypeReply = z.object({
 export type ArchetypeReply = Wire<typeof archetypeReply>;
 export type ArchetypePage = Wire<typeof archetypePage>;
 
-/** PATCH /api/archetype-quiz/answers: one answer, kept as she goes. */
+/** PATCH /api/archetype-quiz/answers: one answer, kept as the member goes. */
 export const archetypeAnswerBody = z.object({ question: questionId, answer: place });
 /** How many questions have an answer now. */
 export const archetypeKept = z.object({ answered: z.int() });

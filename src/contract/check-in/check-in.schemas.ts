@@ -3,7 +3,10 @@ import type { Wire } from '#contract/kit/route.ts';
 import { localDateSchema } from '#contract/kit/scalars.ts';
 import { SYMBOLS } from '#domain/check-in/rotation.ts';
 
-/** GET /api/check-in: what today offers, on how many days she checked in, and the milestones with the day each was reached. */
+/**
+ * GET /api/check-in: what today offers, on how many days the member checked in, and the milestones with the day each
+ * was reached.
+ */
 export const checkInReply = z.object({
   date: localDateSchema,
   symbol: z.enum(SYMBOLS),
@@ -16,7 +19,10 @@ export const checkInReply = z.object({
 });
 export type CheckInReply = Wire<typeof checkInReply>;
 
-/** What a check-in did: `counted` is false when today was counted before, then it gave no point and no day. `milestone` is the one it reached. */
+/**
+ * What a check-in did: `counted` is false when today was counted before, then it gave no point and no day. `milestone`
+ * is the one it reached.
+ */
 export const checkInDone = z.object({
   counted: z.boolean(),
   points: z.int(),

@@ -55,7 +55,11 @@ export const moonDay = z.object({
   instant: instant.nullable(),
 });
 
-/** GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to its last, and at least nine days beyond today; `cyclesClosed` counts all that have ended, also those that teach no forecast. */
+/**
+ * GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to
+ * its last, and at least nine days beyond today; `cyclesClosed` counts all that have ended, also those that teach no
+ * forecast.
+ */
 export const cycleViewReply = z.object({
   view: cycleView,
   moon: z.array(moonDay),
@@ -71,7 +75,10 @@ export const cycleViewReply = z.object({
 });
 export type CycleViewReply = Wire<typeof cycleViewReply>;
 
-/** GET /api/day-logs?month=2026-11: the days she logged in that month, the moon of every day of it, and the cycles that touch it. */
+/**
+ * GET /api/day-logs?month=2026-11: the days the member logged in that month, the moon of every day of it, and the
+ * cycles that touch it.
+ */
 export const monthQuery = z.object({
   month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11'),
 });

@@ -30,8 +30,8 @@ function written(body: object, { name, teens, adult }: { name: string; teens?: '
 }
 
 /** The days that a file holds for a member of a band, each whole. */
-function read(text: string, { name, band }: { name: string; band: 'teen' | 'adult' }) {
-  const result = readExport({ text, reader: { today: DAY, band, fields: tableWith(name) } });
+function read(text: string, { name, ageGroup }: { name: string; ageGroup: 'teen' | 'adult' }) {
+  const result = readExport({ text, reader: { today: DAY, ageGroup, fields: tableWith(name) } });
   return result.ok
     ? { source: result.source, days: result.days, kept: result.kept.map(({ name: what }) => what) }
     : null;
@@ -66,15 +66,15 @@ describe.each(CASES)('a field that is named in the table alone ($name)', ({ name
   test('has a column, which is read back', () => {
     const csv = [...exportCsv([day], 'adult', fields)].join('');
     expect(csv).toBe(`${csvColumns('adult').join(',')},${column}\r\n${DAY},light${','.repeat(20)}${cell}\r\n`);
-    expect(read(csv, { name, band: 'adult' })).toEqual({ source: 'moonhearth', days: [day], kept: [] });
+    expect(read(csv, { name, ageGroup: 'adult' })).toEqual({ source: 'moonhearth', days: [day], kept: [] });
   });
 
   test('is in the JSON export, told in its schema, and read back; a value it cannot hold is not', () => {
     const told = exportSchema(fields).properties.days as { items: { properties: object; required: readonly string[] } };
     expect(Object.keys(told.items.properties)).toContain(name);
     expect(told.items.required).toEqual(['date']);
-    expect(read(exported([day]), { name, band: 'adult' })).toEqual({ source: 'moonhearth', days: [day], kept: [] });
-    expect(read(exported([{ ...day, [name]: wrong } as DayLog]), { name, band: 'adult' })).toEqual({
+    expect(read(exported([day]), { name, ageGroup: 'adult' })).toEqual({ source: 'moonhearth', days: [day], kept: [] });
+    expect(read(exported([{ ...day, [name]: wrong } as DayLog]), { name, ageGroup: 'adult' })).toEqual({
       source: 'moonhearth',
       days: [{ date: DAY, flow: 'light' }],
       kept: [name],
@@ -114,7 +114,7 @@ describe.each(CASES)('a field that is named in the table alone ($name)', ({ name
       expect(csvColumns('teen', fields)).not.toContain(column);
       expect([...exportCsv([day], 'teen', fields)].join('')).not.toContain(column);
       for (const text of [exported([day]), [...exportCsv([day], 'adult', fields)].join('')])
-        expect(read(text, { name, band: 'teen' })).toEqual({ source: 'moonhearth', days: [rest], kept: [] });
+        expect(read(text, { name, ageGroup: 'teen' })).toEqual({ source: 'moonhearth', days: [rest], kept: [] });
     });
 
     test('is not in the report', () =>

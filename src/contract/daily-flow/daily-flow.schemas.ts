@@ -9,13 +9,19 @@ import { FLOW_STEPS } from '#domain/daily-flow/daily-flow.ts';
 const step = z.enum(FLOW_STEPS);
 const seconds = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
 
-/** How she breathes: one of the two paces, or seconds of her own, which are kept while another one is chosen. */
+/**
+ * How the member breathes: one of the two paces, or seconds of the member's own, which are kept while another one is
+ * chosen.
+ */
 const breathing = z.object({
   kind: z.enum(PACE_KINDS),
   own: z.object({ in: seconds(OWN_PACE.in), out: seconds(OWN_PACE.out) }),
 });
 
-/** GET /api/daily-flow: where she is today, what she set herself, and today's words. `cycle` is null where none is counted, its phase where none is named. */
+/**
+ * GET /api/daily-flow: where the member is today, what the member set themselves, and today's words. `cycle` is null
+ * where none is counted, its phase where none is named.
+ */
 export const dailyFlowReply = z.object({
   date: localDateSchema,
   at: step,
@@ -31,7 +37,10 @@ export const dailyFlowReply = z.object({
 });
 export type DailyFlowReply = Wire<typeof dailyFlowReply>;
 
-/** PATCH /api/daily-flow: `date` is the day she sees; steps in `done` are added to those that are done; a blank intention takes today's back. */
+/**
+ * PATCH /api/daily-flow: `date` is the day the member sees; steps in `done` are added to those that are done; a blank
+ * intention takes today's back.
+ */
 export const dailyFlowPatch = z.object({
   date: localDateSchema,
   at: step.optional(),

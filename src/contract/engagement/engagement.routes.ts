@@ -14,7 +14,7 @@ export const engagementRoutes = {
     body: null,
     reply: userEngagement,
   }),
-  // At each load, as the page itself: it takes nothing from what she may write in a minute.
+  // At each load, as the page itself: it takes nothing from what the member may write in a minute.
   recordVisit: route({
     ...base,
     method: 'POST',

@@ -3,7 +3,7 @@ import { feedBody, feedMadeReply, feedReply } from './export.schemas.ts';
 
 const base = { access: MEMBER, params: null, query: null, status: 200, cache: 'no-store', errors: [] } as const;
 
-/** The secret address of her calendar. The downloads themselves are files, not JSON replies: DOWNLOADS. */
+/** The secret address of the member's calendar. The downloads themselves are files, not JSON replies: DOWNLOADS. */
 export const exportRoutes = {
   getFeed: route({
     ...base,

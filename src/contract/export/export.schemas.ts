@@ -5,7 +5,10 @@ import { instant } from '#contract/kit/scalars.ts';
 
 const titles = z.enum(FEED_TITLES);
 
-/** GET /api/feed: whether her calendar has an address. The address itself is told once, when it is made: only its hash is kept. */
+/**
+ * GET /api/feed: whether the member's calendar has an address. The address itself is told once, when it is made: only
+ * its hash is kept.
+ */
 export const feedReply = z.object({ feed: z.object({ titles, since: instant }).nullable() });
 export type FeedReply = Wire<typeof feedReply>;
 export const feedBody = z.object({ titles });

@@ -27,7 +27,10 @@ export const forecastsReply = z.array(
 );
 export type ForecastsReply = Wire<typeof forecastsReply>;
 
-/** GET /api/ovulation: when ovulation is likely in the open cycle, and where that comes from; `fertile` only where her stage shows fertile days. Null in a stage that hides it. */
+/**
+ * GET /api/ovulation: when ovulation is likely in the open cycle, and where that comes from; `fertile` only where the
+ * member's stage shows fertile days. Null in a stage that hides it.
+ */
 export const ovulationReply = z.object({
   estimate: z
     .object({
@@ -43,5 +46,7 @@ export const ovulationReply = z.object({
 });
 export type OvulationReply = Wire<typeof ovulationReply>;
 
-/** POST /api/period-start/not-yet: the day her answer stands for, so that the question rests until the next. */
+/**
+ * POST /api/period-start/not-yet: the day the member's answer stands for, so that the question rests until the next.
+ */
 export const notYetReply = z.object({ notYetOn: localDateSchema });

@@ -29,7 +29,7 @@ const file = z.object({
   unknown: named,
   leftOut: named,
 });
-/** Changes by hand to the cycles, and the lists she keeps for logging: only our own export has them. */
+/** Changes by hand to the cycles, and the lists the member keeps for logging: only our own export has them. */
 const editLists = {
   joined: days,
   split: days,
@@ -91,8 +91,8 @@ const lists = z.object({
 });
 
 /**
- * POST /api/imports: one batch of an import. Adds what is missing and never overwrites what she logged. The same id and number twice is
- * once. Without an id the batch is an import of its own.
+ * POST /api/imports: one batch of an import. Adds what is missing and never overwrites what the member logged. The same
+ * id and number twice is once. Without an id the batch is an import of its own.
  */
 export const importBody = z.object({
   importId: id.optional(),
@@ -113,7 +113,10 @@ export const importBody = z.object({
 });
 export type ImportBody = Wire<typeof importBody>;
 
-/** `differing`: days of the file on which something of hers stood already, and stayed. `kept`: records without a place here that are new; `pages`: pages of a journal that were not here. */
+/**
+ * `differing`: days of the file on which something of the member's stood already, and stayed. `kept`: records without a
+ * place here that are new; `pages`: pages of a journal that were not here.
+ */
 const counts = {
   imported: z.int(),
   merged: z.int(),
@@ -142,5 +145,8 @@ export const importsReply = z.array(
 export type ImportsReply = Wire<typeof importsReply>;
 
 export const undoBody = z.object({ importId: id });
-/** Days that were changed back, pages that went, and how many fields and pages stayed because she changed them since. */
+/**
+ * Days that were changed back, pages that went, and how many fields and pages stayed because the member changed them
+ * since.
+ */
 export const undoReply = z.object({ days: z.int(), pages: z.int(), stayed: z.int() });

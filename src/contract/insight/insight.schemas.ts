@@ -24,9 +24,9 @@ const historyCycle = {
   periodLength: z.int(),
   excluded: z.enum(EXCLUSION_REASONS).nullable(),
 };
-/** Names of her own symptoms, by id. */
+/** Names of the member's own symptoms, by id. */
 const names = z.record(z.string(), z.string());
-/** Her stage of life, and the first day of her newest period, for what is shown of it. */
+/** The member's stage of life, and the first day of the member's newest period, for what is shown of it. */
 const hers = { ...stageNow.shape, newestStart: localDateSchema.nullable() };
 
 /** GET /api/insights: how far back; twelve months unless said otherwise. */

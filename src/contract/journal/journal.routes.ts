@@ -45,7 +45,10 @@ const write = {
 } as const;
 const one = { ...write, params: journalParams, reply: journalEntry } as const;
 
-/** Her journal. A change says which version it was made to (If-Match); where another came first it is refused with the page as it stands now. */
+/**
+ * The member's journal. A change says which version it was made to (If-Match); where another came first it is refused
+ * with the page as it stands now.
+ */
 export const journalRoutes = {
   getJournalEntries: route({
     ...read,

@@ -24,7 +24,10 @@ const stamp = {
   cycle: z.object({ day: z.int(), phase }).nullable(),
 };
 
-/** §3 Journal entry, with its tags, its version, and the moon and cycle day of its day. `createdAt` is when it was first kept. */
+/**
+ * §3 Journal entry, with its tags, its version, and the moon and cycle day of its day. `createdAt` is when it was first
+ * kept.
+ */
 export const journalEntry = z.object({
   id,
   userId: id,
@@ -87,7 +90,7 @@ export const journalPatch = z.object({
 export const journalParams = z.object({ id });
 export const journalVersionParams = z.object({ id, version: z.string().regex(/^\d{1,9}$/, 'Please give a version') });
 
-/** A day with its moon and its place in her cycle. */
+/** A day with its moon and its place in the member's cycle. */
 const stampedDay = z.object({ date: localDateSchema, ...stamp });
 
 /** Newest day first. */
@@ -100,7 +103,7 @@ export const journalQuery = pageQuery(JOURNAL.page).extend({
 export const journalReply = pageOf(journalHead).extend({ total: z.int(), today: stampedDay });
 export type JournalReply = Wire<typeof journalReply>;
 
-/** GET /api/journal-entries/whole: the same, whole, for her own file of them. */
+/** GET /api/journal-entries/whole: the same, whole, for the member's own file of them. */
 export const journalWholeQuery = pageQuery(JOURNAL.page);
 export const journalWhole = pageOf(journalEntry);
 export type JournalWhole = Wire<typeof journalWhole>;
@@ -109,22 +112,30 @@ export const journalYearQuery = z.object({
   year: z.string().regex(/^(19|20|21)\d\d$/, 'Please give a year like 2026'),
 });
 const day = z.object({ date: localDateSchema, entries: z.int(), mood, dream: z.boolean(), cycle: stamp.cycle });
-/** GET /api/journal-entries/year: her days with entries, oldest first, and the years in which there are any, newest first. */
+/**
+ * GET /api/journal-entries/year: the member's days with entries, oldest first, and the years in which there are any,
+ * newest first.
+ */
 export const journalYear = z.object({ year: z.string(), days: z.array(day), years: z.array(z.string()) });
 export type JournalYear = Wire<typeof journalYear>;
 
 export const onThisMoonQuery = z.object({ date: localDateSchema });
-/** GET /api/journal-entries/on-this-moon: the day, and what she kept under the same moon in earlier turns. */
+/** GET /api/journal-entries/on-this-moon: the day, and what the member kept under the same moon in earlier turns. */
 export const onThisMoonReply = stampedDay.extend({ entries: z.array(journalHead) });
 export type OnThisMoonReply = Wire<typeof onThisMoonReply>;
 
-/** POST /api/journal-entries/search: her words stand in the body, never in an address. `after` goes on where a reply stopped. */
+/**
+ * POST /api/journal-entries/search: the member's words stand in the body, never in an address. `after` goes on where a
+ * reply stopped.
+ */
 export const journalSearch = z.object({ text: writtenText(JOURNAL.query), after: cursor.optional() });
 /** `next` is there while older pages have not been looked through, also when this reply found nothing. */
 export const journalFound = pageOf(journalHead).extend({ searched: z.int() });
 export type JournalFound = Wire<typeof journalFound>;
 
-/** What stood in an entry before its changes of the last thirty days, newest first. `replacedAt` is when it gave way. */
+/**
+ * What stood in an entry before its changes of the last thirty days, newest first. `replacedAt` is when it gave way.
+ */
 export const journalVersions = z.array(
   z.object({ version: z.int(), replacedAt: instant, title: z.string(), excerpt: z.string() }),
 );

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call a route: everybody, any member, who holds a role of staff, or who holds at least one of several. A wrong role or age answers
- * 404, a plan that does not reach answers 402.
+ * Who may call a route: everybody, any member, who holds a role of staff, or who holds at least one of several. A wrong
+ * role or age answers 404, a plan that does not reach answers 402.
  */
 export type Access = {
   readonly who: 'public' | 'member' | StaffRole | readonly [StaffRole, ...StaffRole[]];
@@ -33,8 +33,8 @@ export type RateName =
   | 'presence';
 
 /**
- * What the product asks of a schema: to read what came. Every schema of zod is one. The compiler compares each schema of each route with
- * this in every floor; with the whole of zod's own type that was half of what a check of types cost.
+ * What the product asks of a schema: to read what came. Every schema of zod is one. The compiler compares each schema
+ * of each route with this in every layer; with the whole of zod's own type that was half of what a check of types cost.
  */
 export interface Schema {
   readonly _zod: object;

@@ -10,7 +10,7 @@ export const localDateSchema = z.custom<LocalDate>(
   'Please give a day like 2026-11-21',
 );
 
-/** A time of day on her clock, "06:45". */
+/** A time of day on the member's clock, "06:45". */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 06:45');
 
 /** An instant as ISO text in UTC. */
@@ -28,7 +28,9 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** Text a person wrote: kept verbatim, without NUL and without lone surrogates, which PostgreSQL and JSON cannot carry. */
+/**
+ * Text a person wrote: kept verbatim, without NUL and without lone surrogates, which PostgreSQL and JSON cannot carry.
+ */
 export function writtenText(max: number) {
   return z
     .string()

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { localDateSchema } from '#contract/kit/scalars.ts';
 import type { Wire } from '#contract/kit/route.ts';
-import { processor, storedGroup } from '#contract/proof/proof.schemas.ts';
+import { processor, storedGroup } from '#contract/privacy-proof/privacy-proof.schemas.ts';
 
 /** Documents that bind: what they are about is in their address. */
 export const LEGAL_DOCUMENTS = ['privacy', 'termsOfUse', 'legalDisclaimer'] as const;
 export const legalDocumentName = z.enum(LEGAL_DOCUMENTS);
 
-/** A paragraph, a list, or what is filled in from this installation. Text knows `**strong**` and `[words](/path)` and nothing else. */
+/**
+ * A paragraph, a list, or what is filled in from this installation. Text knows `**strong**` and `[words](/path)` and
+ * nothing else.
+ */
 const block = z.union([
   z.string().min(3),
   z.strictObject({ list: z.array(z.string().min(3)).min(2) }),

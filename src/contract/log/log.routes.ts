@@ -19,7 +19,7 @@ const lists = {
 } as const;
 const write = { ...lists, rate: 'write', bodyLimit: 4 * 1024 } as const;
 
-/** The lists she keeps for logging. Each change answers all of them, so that a screen has one thing to hold. */
+/** The lists the member keeps for logging. Each change answers all of them, so that a screen has one thing to hold. */
 export const logRoutes = {
   getLogLists: route({
     ...lists,

@@ -13,7 +13,11 @@ const name = writtenText(OWN_LISTS.name)
 const ofMedication = { name, kind: z.enum(MEDICATION_KINDS), schedule: z.enum(SCHEDULES), start: localDateSchema };
 const adherence = z.object({ taken: z.int(), expected: z.int() }).nullable();
 
-/** GET /api/log-lists: her own symptoms and medications, hidden ones too, with how many intakes are logged in the last 30 days and in this cycle; her unit; the symptoms she logged most in the last 60 days, by word or id. */
+/**
+ * GET /api/log-lists: the member's own symptoms and medications, hidden ones too, with how many intakes are logged in
+ * the last 30 days and in this cycle; the member's unit; the symptoms the member logged most in the last 60 days, by
+ * word or id.
+ */
 export const logListsReply = z.object({
   symptoms: z.array(z.object({ id, name: z.string(), hidden: z.boolean() })),
   medications: z.array(

@@ -27,8 +27,9 @@ const eclipse = z.object({
 });
 
 /**
- * The moon of a month, the same for everybody in a zone: the days of the six weeks around it; the principal instants, full moons and
- * eclipses from nine days before the month to thirty-five after it, so that the next four of any of its days are there.
+ * The moon of a month, the same for everybody in a zone: the days of the six weeks around it; the principal instants,
+ * full moons and eclipses from nine days before the month to thirty-five after it, so that the next four of any of its
+ * days are there.
  */
 export const moonMonth = z.object({
   month: z.string(),
@@ -53,6 +54,6 @@ const link = z.object({
 });
 export type MoonLinkWire = Wire<typeof link>;
 
-/** GET /api/moon/periods: her periods against the moon; null in stages that have no wheel of a cycle. */
+/** GET /api/moon/periods: the member's periods against the moon; null in stages that have no wheel of a cycle. */
 export const moonPeriodsReply = z.object({ link: link.nullable() });
 export type MoonPeriods = Wire<typeof moonPeriodsReply>;

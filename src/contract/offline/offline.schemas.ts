@@ -9,8 +9,9 @@ import type { Wire } from '#contract/kit/route.ts';
 import { logListsReply } from '#contract/log/log.schemas.ts';
 
 /**
- * What stays readable on her device without a line, as it stood `at` that moment: what turns with the day for today and each of the days
- * that follow (nobody can be asked then what day of her cycle it is), her months, her lists, and the newest pages of her journal, whole.
+ * What stays readable on the member's device without a line, as it stood `at` that moment: what turns with the day for
+ * today and each of the days that follow (nobody can be asked then what day of the member's cycle it is), the member's
+ * months, the member's lists, and the newest pages of the member's journal, whole.
  */
 export const offlineCopy = z.object({
   at: instant,

@@ -8,11 +8,11 @@ export const POINTS_PAGE = 12;
 export const pointsQuery = pageQuery(POINTS_PAGE);
 const pointRow = z.object({ id, reason: z.enum(['check_in', 'return']), amount: z.int(), day: localDateSchema });
 export type PointRowWire = Wire<typeof pointRow>;
-/** Her balance, and a page of how it came about, newest first; `next` goes on with the page after it. */
+/** The member's balance, and a page of how it came about, newest first; `next` goes on with the page after it. */
 export const pointsReply = z.object({ balance: z.int(), history: z.array(pointRow), next: cursor.nullable() });
 export type PointsReply = Wire<typeof pointsReply>;
 
 /** `daysMissed` is accepted and ignored: the server knows the last visit (decisions 12). */
 export const awardReturnBody = z.object({ daysMissed: z.number().nullable().optional().catch(null) });
-/** What her return gave: 0 when it was counted before, or when she was not away. */
+/** What the member's return gave: 0 when it was counted before, or when the member was not away. */
 export const awardReturnReply = z.object({ awarded: z.int(), balance: z.int() });

@@ -21,7 +21,7 @@ const going = z.object({
   newest: localDateSchema.nullable(),
 });
 
-/** GET and PUT /api/privacy/old-logs: after how many years her logs go by themselves; null for never. */
+/** GET and PUT /api/privacy/old-logs: after how many years the member's logs go by themselves; null for never. */
 export const oldLogsReply = z.object({ years: years.nullable() });
 export type OldLogsReply = Wire<typeof oldLogsReply>;
 export const oldLogsBody = z.object({ years: years.nullable() });
@@ -31,7 +31,9 @@ export const previewQuery = z.object({ years: z.coerce.number().pipe(years) });
 export const previewReply = z.object({ years, first: localDateSchema, goes: z.array(going) });
 export type OldLogsPreview = Wire<typeof previewReply>;
 
-/** A place where she is signed in. `device` is null where its words are not known; `here` is the one that asks. */
+/**
+ * A place where the member is signed in. `device` is null where its words are not known; `here` is the one that asks.
+ */
 const session = z.object({
   id,
   device: z.string().nullable(),
@@ -45,19 +47,25 @@ export const sessionsReply = z.object({ sessions: z.array(session) });
 export type SessionsReply = Wire<typeof sessionsReply>;
 export const sessionParams = z.object({ id });
 
-/** One line of her access history. `network` is the part of the address that is kept (/24 or /48). */
+/** One line of the member's access history. `network` is the part of the address that is kept (/24 or /48). */
 const access = z.object({ id, at: instant, action: z.string(), result: z.string(), network: z.string() });
 export const accessQuery = z.object({ before: id.optional() });
-/** GET /api/privacy/access: newest first. `more` when older lines follow; they are asked for with the id of the last one. */
+/**
+ * GET /api/privacy/access: newest first. `more` when older lines follow; they are asked for with the id of the last
+ * one.
+ */
 export const accessReply = z.object({ accesses: z.array(access), more: z.boolean() });
 
-/** Her plan, or null. The receipt becomes valid with the deletion. */
+/** The member's plan, or null. The receipt becomes valid with the deletion. */
 export const deletionReply = z.object({ plan: z.object({ dueAt: instant, receipt: id }).nullable() });
 export type DeletionReply = Wire<typeof deletionReply>;
 export const deletionBody = z.object({ when: z.enum(['now', 'later']) });
 
 export const receiptParams = z.object({ id });
-/** GET /api/privacy/receipts/:id: that an account was deleted, signed (Ed25519 over `text`). Nobody can tell whose it was. */
+/**
+ * GET /api/privacy/receipts/:id: that an account was deleted, signed (Ed25519 over `text`). Nobody can tell whose it
+ * was.
+ */
 export const receiptReply = z.object({
   id,
   erasedAt: instant,

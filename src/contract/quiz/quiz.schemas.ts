@@ -6,7 +6,10 @@ import { QUIZ_TOPICS } from '#domain/quiz/quiz-question.ts';
 const place = z.int().min(0).max(3);
 const questionId = z.string().regex(/^[a-z0-9-]{3,60}$/);
 
-/** Where an answer comes from. `year` is the year it was published, or read where it bears none; `address` is text, never followed for her. */
+/**
+ * Where an answer comes from. `year` is the year it was published, or read where it bears none; `address` is text,
+ * never followed for the member.
+ */
 const quizSource = z.object({
   organisation: z.string(),
   title: z.string(),
@@ -16,7 +19,7 @@ const quizSource = z.object({
   reviewedOn: localDateSchema,
 });
 
-/** A question she has met, with its right answer, the reason and the source. */
+/** A question the member has met, with its right answer, the reason and the source. */
 const quizMet = z.object({
   date: localDateSchema,
   ask: z.string(),
@@ -27,7 +30,10 @@ const quizMet = z.object({
   source: quizSource,
 });
 
-/** GET /api/daily-quiz: the question of her day. The right answer, the reason and the source come once she has answered. */
+/**
+ * GET /api/daily-quiz: the question of the member's day. The right answer, the reason and the source come once the
+ * member has answered.
+ */
 export const quizReply = z.object({
   today: localDateSchema,
   question: z
@@ -40,5 +46,5 @@ export const quizReply = z.object({
 export type QuizReply = Wire<typeof quizReply>;
 export type QuizSource = Wire<typeof quizSource>;
 
-/** POST /api/daily-quiz/answer: the question she saw, and the place of her answer. */
+/** POST /api/daily-quiz/answer: the question the member saw, and the place of the member's answer. */
 export const quizAnswerBody = z.object({ question: questionId, answer: place });

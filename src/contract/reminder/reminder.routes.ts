@@ -8,7 +8,7 @@ import {
   subscriptionBody,
 } from './reminder.schemas.ts';
 
-// A teen is never nudged (decisions 10): to her none of this exists.
+// A teen is never nudged (decisions 10): to the member's none of this exists.
 const base = {
   access: { who: 'member', age: 'adult', plan: 'any' },
   params: null,

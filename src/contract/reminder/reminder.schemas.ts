@@ -14,9 +14,10 @@ const settings = z.object({
 });
 
 /**
- * GET /api/reminders: what she chose. `comesAt` is the time her notes come, which is the end of the quiet hours when hers lies in them;
- * `periodTold` says whether her stage of life has a period to expect; `push` names the key browsers
- * subscribe under (null: none here), how many of hers take messages, by which mark each of them knows itself again, and whether others use this device: then it takes none.
+ * GET /api/reminders: what the member chose. `comesAt` is the time the member's notes come, which is the end of the
+ * quiet hours when the member's lies in them; `periodTold` says whether the member's stage of life has a period to
+ * expect; `push` names the key browsers subscribe under (null: none here), how many of the member's take messages, by
+ * which mark each of them knows itself again, and whether others use this device: then it takes none.
  */
 export const remindersReply = z.object({
   settings,
@@ -52,7 +53,10 @@ export const subscriptionBody = z.object({
   endpoint: z.string().refine(isPushEndpoint, 'This push service is not known to us'),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 });
-/** POST /api/push-subscriptions/here and /end: one browser, by its address; one that is not hers, or gone already, changes nothing. */
+/**
+ * POST /api/push-subscriptions/here and /end: one browser, by its address; one that is not the member's, or gone
+ * already, changes nothing.
+ */
 export const endSubscriptionBody = z.object({ endpoint: z.string().max(MOST_ENDPOINT) });
 export const devicesReply = z.object({ devices: z.int() });
 
@@ -65,6 +69,9 @@ const notice = z.object({
   text: z.string(),
   read: z.boolean(),
 });
-/** GET /api/notices: what was told her in the app within 90 days, newest first; `opens` is the path of the page it leads to. */
+/**
+ * GET /api/notices: what was told the member in the app within 90 days, newest first; `opens` is the path of the page
+ * it leads to.
+ */
 export const noticesReply = z.object({ notices: z.array(notice), unread: z.int() });
 export type NoticesReply = Wire<typeof noticesReply>;

@@ -27,7 +27,9 @@ const secret = { ...own, rate: 'login', bodyLimit: small } as const;
 const change = { ...own, rate: 'login', stepUp: true } as const;
 const stranger = { ...bare, access: PUBLIC } as const;
 
-/** What keeps an account hers. None of it belongs to the sign-in page, whose endpoints are those of the account. */
+/**
+ * What keeps an account the member's. None of it belongs to the sign-in page, whose endpoints are those of the account.
+ */
 export const safetyRoutes = {
   getStepUp: route({
     ...own,

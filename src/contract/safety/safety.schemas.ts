@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { id, instant, writtenText } from '#contract/kit/scalars.ts';
 
-/** By what she can show that it is her: where a second factor is set up, by that, else by her password. `code` is one of her app or a recovery code. */
+/**
+ * By what the member can show that it is the member: where a second factor is set up, by that, else by the member's
+ * password. `code` is one of the member's app or a recovery code.
+ */
 export const proofKind = z.enum(['password', 'code', 'passkey']);
 export type ProofKind = Wire<typeof proofKind>;
 
@@ -11,7 +14,10 @@ const passkeyWords = z.string().max(12 * 1024);
 export const passkeyQuestion = z.object({ options: passkeyWords });
 const code = z.string().min(1).max(40);
 
-/** GET /api/auth/step-up: what would be asked of her, and for how many more seconds her last proof counts. */
+/**
+ * GET /api/auth/step-up: what would be asked of the member, and for how many more seconds the member's last proof
+ * counts.
+ */
 export const stepUpReply = z.object({ by: z.array(proofKind), secondsLeft: z.int() });
 export type StepUpReply = Wire<typeof stepUpReply>;
 
@@ -23,7 +29,7 @@ export const proofBody = z.discriminatedUnion('by', [
   byCode,
   byPasskey,
 ]);
-export type Proof = Wire<typeof proofBody>;
+export type StepUpProof = Wire<typeof proofBody>;
 
 /** POST /api/auth/second-step: what is asked after a right password. */
 export const secondStepBody = z.discriminatedUnion('by', [byCode, byPasskey]);
@@ -37,7 +43,7 @@ export const passkeySignInBody = z.object({ answer: passkeyWords, sharedDevice: 
 
 export const newPasswordBody = z.object({ password: z.string().max(1024) });
 
-/** Her ways to sign in. */
+/** The member's ways to sign in. */
 export const signInWays = z.object({
   email: z.string(),
   /** An address that waits to be confirmed from its mailbox; it says nothing of whether anybody has it. */
@@ -45,7 +51,7 @@ export const signInWays = z.object({
   passwordChangedAt: instant,
   codesSince: instant.nullable(),
   recoveryLeft: z.int(),
-  /** Roles of hers that wait until a second factor is set up. */
+  /** Roles of the member's that wait until a second factor is set up. */
   rolesWaiting: z.array(z.enum(['teacher', 'moderator', 'admin'])),
   passkeys: z.array(z.object({ id, name: z.string(), addedAt: instant, usedAt: instant.nullable() })),
 });
@@ -62,6 +68,6 @@ export const newPasskeyBody = z.object({ answer: passkeyWords, name: passkeyName
 export const passkeyParams = z.object({ id });
 export const passkeyNameBody = z.object({ name: passkeyName });
 
-/** POST /api/auth/email: the address her account shall move to. */
+/** POST /api/auth/email: the address the member's account shall move to. */
 export const newEmailBody = z.object({ email: z.string().max(254) });
 export const confirmEmailBody = z.object({ token: z.string().max(128) });

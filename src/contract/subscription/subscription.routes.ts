@@ -9,7 +9,7 @@ import {
 } from './subscription.schemas.ts';
 
 const base = { params: null, query: null, status: 200, cache: 'no-store', errors: [] } as const;
-// A teen buys nothing (decisions 9): for her there is nothing behind these addresses.
+// A teen buys nothing (decisions 9): for the member there is nothing behind these addresses.
 const BUYER = { ...MEMBER, age: 'adult' } as const;
 const ask = { ...base, method: 'GET', rate: 'read', bodyLimit: 0, body: null } as const;
 const buy = { ...base, method: 'POST', access: BUYER, rate: 'checkout', bodyLimit: 1024 } as const;

@@ -9,13 +9,13 @@ export const planBody = z.object({ plan });
 /** Where the browser goes next: the provider's page, or the practice one. */
 export const urlReply = z.object({ url: z.string() });
 
-/** GET /api/subscription/status: how she stands with us. Amounts are whole cents of a US dollar. */
+/** GET /api/subscription/status: how the member stands with us. Amounts are whole cents of a US dollar. */
 export const subscriptionReply = z.object({
   subscriptionStatus,
   trialEndDate: instant.nullable(),
-  /** What is open to her now (decisions 9). */
+  /** What is open to the member now (decisions 9). */
   access: z.enum(['full', 'limited']),
-  /** What she pays for; null without a subscription, and for what was given to her. */
+  /** What the member pays for; null without a subscription, and for what was given to the member. */
   plan: plan.nullable(),
   price: z.int().nullable(),
   /** First day of being a paying member without a break. */
@@ -23,11 +23,11 @@ export const subscriptionReply = z.object({
   /** Beginning and end of what is paid for, or was: with `plan` null it is over. */
   periodStart: instant.nullable(),
   periodEnd: instant.nullable(),
-  /** She cancelled: everything stays open until `periodEnd`, then nothing is charged. */
+  /** The member cancelled: everything stays open until `periodEnd`, then nothing is charged. */
   cancelledAt: instant.nullable(),
   /** A payment failed: everything stays open until then (7 days of grace). */
   graceEndsAt: instant.nullable(),
-  /** What an admin or a reward gave her: open until then, or for ever. */
+  /** What an admin or a reward gave the member: open until then, or for ever. */
   granted: z.object({ kind: z.enum(['months', 'lifetime']), until: instant.nullable() }).nullable(),
   card: z.object({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() }).nullable(),
   /** `practice`: no money moves. `off`: this server has no payments. */

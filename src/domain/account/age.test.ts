@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { ageBand, ageOn, isOldEnough, isPlausibleBirthday } from './age.ts';
+import { ageGroupAt, ageOn, isOldEnough, isPlausibleBirthday } from './age.ts';
 
 describe('whole years', () => {
   test.each([
@@ -24,17 +24,17 @@ describe('decisions 10: the borders', () => {
     expect(isOldEnough(localDate('2013-11-22'), today)).toBe(false);
   });
   test('adult on the 18th birthday itself, teen the day before', () => {
-    expect(ageBand(localDate('2008-11-21'), today)).toBe('adult');
-    expect(ageBand(localDate('2008-11-22'), today)).toBe('teen');
+    expect(ageGroupAt(localDate('2008-11-21'), today)).toBe('adult');
+    expect(ageGroupAt(localDate('2008-11-22'), today)).toBe('teen');
   });
   test('a leap-day child turns 13 and 18 on 1 March', () => {
     expect(isOldEnough(localDate('2012-02-29'), localDate('2025-02-28'))).toBe(false);
     expect(isOldEnough(localDate('2012-02-29'), localDate('2025-03-01'))).toBe(true);
-    expect(ageBand(localDate('2008-02-29'), localDate('2026-02-28'))).toBe('teen');
-    expect(ageBand(localDate('2008-02-29'), localDate('2026-03-01'))).toBe('adult');
+    expect(ageGroupAt(localDate('2008-02-29'), localDate('2026-02-28'))).toBe('teen');
+    expect(ageGroupAt(localDate('2008-02-29'), localDate('2026-03-01'))).toBe('adult');
   });
   test('without a birthday the more protected band holds', () => {
-    expect(ageBand(null, today)).toBe('teen');
+    expect(ageGroupAt(null, today)).toBe('teen');
   });
 });
 

@@ -5,16 +5,22 @@ export const MINIMUM_AGE = 13;
 export const ADULT_AGE = 18;
 const OLDEST_AGE = 120;
 
-export type AgeBand = 'teen' | 'adult';
+export type AgeGroup = 'teen' | 'adult';
 
-/** Whole years lived on `today`. A birthday of 29 February counts on 1 March in years without one. Negative for a day to come. */
+/**
+ * Whole years lived on `today`. A birthday of 29 February counts on 1 March in years without one. Negative for a day to
+ * come.
+ */
 export function ageOn(birthday: LocalDate, today: LocalDate): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** Her band on `today`: adult from the 18th birthday on. An account without a birthday is treated as a teen's, the more protected. */
-export function ageBand(birthday: LocalDate | null, today: LocalDate): AgeBand {
+/**
+ * The member's band on `today`: adult from the 18th birthday on. An account without a birthday is treated as a teen's,
+ * the more protected.
+ */
+export function ageGroupAt(birthday: LocalDate | null, today: LocalDate): AgeGroup {
   return birthday !== null && ageOn(birthday, today) >= ADULT_AGE ? 'adult' : 'teen';
 }
 

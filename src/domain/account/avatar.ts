@@ -1,7 +1,10 @@
 /** How many pastels an avatar can have (§2.10, §9). */
 export const AVATAR_COLOURS = 12;
 
-/** The letter of a fallback avatar: the first character of the name in capitals, of the address when there is no name (§2.10). */
+/**
+ * The letter of a fallback avatar: the first character of the name in capitals, of the address when there is no name
+ * (§2.10).
+ */
 export function avatarInitial(name: string, email = ''): string {
   const first = Array.from(name.trim() || email.trim())[0];
   return first === undefined ? '' : first.toUpperCase();

@@ -4,7 +4,7 @@ import { awardDayAt, awardZoneAt, changedAwardZone, type AwardZone } from './awa
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 const home = { timeZone: 'Europe/Berlin', awardZone: null };
 
-/** Her zone after one change each. */
+/** The member's zone after one change each. */
 function changed(changes: readonly (readonly [string, string])[]) {
   let kept: { timeZone: string; awardZone: AwardZone | null } = home;
   for (const [when, to] of changes) kept = { timeZone: to, awardZone: changedAwardZone(kept, { to, now: at(when) }) };

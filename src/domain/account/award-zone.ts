@@ -4,13 +4,16 @@ import { addDays, dayInZone, type LocalDate } from '#domain/calendar/local-date.
 export const AWARD_ZONE_DAYS = 7;
 
 /**
- * What is kept of a change of zone: `zone` goes on counting for awards up to the day before `until`; `since` is the day it began to
- * count, null when that was with the account. From `until` on the zone of her profile counts.
+ * What is kept of a change of zone: `zone` goes on counting for awards up to the day before `until`; `since` is the day
+ * it began to count, null when that was with the account. From `until` on the zone of the member's profile counts.
  */
 export type AwardZone = { readonly zone: string; readonly since: LocalDate | null; readonly until: LocalDate };
 type Kept = { readonly timeZone: string; readonly awardZone: AwardZone | null };
 
-/** The zone her award days are counted in at an instant (decisions 12): a change counts from the next local day on, once in 7 days. */
+/**
+ * The zone the member's award days are counted in at an instant (decisions 12): a change counts from the next local day
+ * on, once in 7 days.
+ */
 export function awardZoneAt({ timeZone, awardZone }: Kept, now: Date): string {
   return awardZone && countsStill(awardZone, now) ? awardZone.zone : timeZone;
 }
@@ -20,7 +23,10 @@ export function awardDayAt(kept: Kept, now: Date): LocalDate {
   return dayInZone(now, awardZoneAt(kept, now));
 }
 
-/** What is kept when her zone becomes `to`; null when she returns to the zone that has counted from the first day on. */
+/**
+ * What is kept when the member's zone becomes `to`; null when the member returns to the zone that has counted from the
+ * first day on.
+ */
 export function changedAwardZone(
   kept: Kept,
   { to, now }: { readonly to: string; readonly now: Date },

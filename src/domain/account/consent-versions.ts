@@ -1,10 +1,15 @@
 import { localDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { HEALTH_CONSENT, REMINDERS_CONSENT, VOICE_CONSENT, type ConsentPurpose } from './consent.ts';
 
-/** All that she is asked to agree to: what runs the app for her, and what she turns on by itself. */
+/**
+ * All that the member is asked to agree to: what runs the app for the member, and what the member turns on by itself.
+ */
 export type AskedPurpose = 'health_processing' | ConsentPurpose;
 
-/** The words of one purpose as they were shown from `since` on. `hash` is the SHA-256 of `text` (UTF-8) in hex, which is what the ledger holds. */
+/**
+ * The words of one purpose as they were shown from `since` on. `hash` is the SHA-256 of `text` (UTF-8) in hex, which is
+ * what the ledger holds.
+ */
 export type ConsentVersion = {
   readonly version: number;
   readonly since: LocalDate;
@@ -13,8 +18,9 @@ export type ConsentVersion = {
 };
 
 /**
- * Every wording that was ever shown, newest first (security.md 6). Changed words are a new entry at the front with the next number: the ones
- * before stay, word for word, so that what she agreed to can be shown for as long as she has an account.
+ * Every wording that was ever shown, newest first (security.md 6). Changed words are a new entry at the front with the
+ * next number: the ones before stay, word for word, so that what the member agreed to can be shown for as long as the
+ * member has an account.
  */
 export const CONSENT_VERSIONS: Readonly<Record<AskedPurpose, readonly [ConsentVersion, ...ConsentVersion[]]>> = {
   health_processing: [

@@ -14,8 +14,9 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Words for a device as its browser describes itself: "phone, Firefox", "computer, Safari"; "device" where it says nothing we know.
- * Nothing of what it says is repeated, and no version is kept: it is to be recognised by its owner, not by us.
+ * Words for a device as its browser describes itself: "phone, Firefox", "computer, Safari"; "device" where it says
+ * nothing we know. Nothing of what it says is repeated, and no version is kept: it is to be recognised by its owner,
+ * not by us.
  */
 export function deviceWords(userAgent: string | undefined): string {
   const said = (userAgent ?? '').slice(0, 512);

@@ -1,4 +1,7 @@
-/** What is wrong with an address typed at sign-up; `suggestion` is the whole corrected address where one click can mend it. */
+/**
+ * What is wrong with an address typed at sign-up; `suggestion` is the whole corrected address where one click can mend
+ * it.
+ */
 export type EmailProblem = { readonly message: string; readonly suggestion: string | null };
 
 /** Decisions 2: slips of well-known domains, and what was meant. Real domains that look alike stand in no row. */
@@ -46,5 +49,8 @@ function typoIn(address: string): EmailProblem | null {
   return { message: `Did you mean ${suggestion}?`, suggestion };
 }
 
-/** What the token of a link to a new address begins with, so that the page knows it from one that verifies a first address. No other token holds a dot. */
+/**
+ * What the token of a link to a new address begins with, so that the page knows it from one that verifies a first
+ * address. No other token holds a dot.
+ */
 export const NEW_ADDRESS = 'new.';

@@ -2,32 +2,35 @@
 export const ENHANCED_STEPS = ['goals', 'stage', 'periods', 'reminders', 'theme'] as const;
 export type EnhancedStep = (typeof ENHANCED_STEPS)[number];
 
-/** How far she is: the steps she answered or passed over, and whether she has seen its end. */
+/** How far the member is: the steps the member answered or passed over, and whether the member has seen its end. */
 export type EnhancedProgress = { readonly settled: readonly EnhancedStep[]; readonly finished: boolean };
 export const NOT_BEGUN: EnhancedProgress = { settled: [], finished: false };
 
-/** What is known of her already, so that it is not asked. */
+/** What is known of the member already, so that it is not asked. */
 export type EnhancedKnown = {
-  /** Whether her goals may be changed today (§4.10). */
+  /** Whether the member's goals may be changed today (§4.10). */
   readonly goalsOpen: boolean;
   readonly hasOwnGoals: boolean;
-  /** Whether she chose her stage by hand. */
+  /** Whether the member chose the member's stage by hand. */
   readonly stageChosen: boolean;
-  /** Whether a period is spoken of in her stage. */
+  /** Whether a period is spoken of in the member's stage. */
   readonly countsPeriods: boolean;
   /** First days of periods that are known. */
   readonly startsKnown: number;
-  /** Whether anything may remind her: a teen is never nudged (decisions 10). */
+  /** Whether anything may remind the member: a teen is never nudged (decisions 10). */
   readonly mayBeReminded: boolean;
   /** Whether a reminder that nudges is on. */
   readonly remindersChosen: boolean;
   readonly theme: 'system' | 'light' | 'dark';
 };
 
-/** First days from which a length of her own begins to show: three of them hold two cycles. */
+/** First days from which a length of the member's own begins to show: three of them hold two cycles. */
 export const STARTS_WANTED = 3;
 
-/** The steps of her path: those she settled, and those whose answer is not known yet. Nothing that is known is asked. */
+/**
+ * The steps of the member's path: those the member settled, and those whose answer is not known yet. Nothing that is
+ * known is asked.
+ */
 export function enhancedPath(known: EnhancedKnown, { settled }: EnhancedProgress): EnhancedStep[] {
   const asks: Readonly<Record<EnhancedStep, boolean>> = {
     goals: known.goalsOpen && !known.hasOwnGoals,
@@ -41,7 +44,7 @@ export function enhancedPath(known: EnhancedKnown, { settled }: EnhancedProgress
   );
 }
 
-/** The first step of her path that is not settled; null at its end. */
+/** The first step of the member's path that is not settled; null at its end. */
 export function nextEnhancedStep(path: readonly EnhancedStep[], { settled }: EnhancedProgress): EnhancedStep | null {
   return path.find((step) => !settled.includes(step)) ?? null;
 }

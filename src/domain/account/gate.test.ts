@@ -9,7 +9,7 @@ const done: GateUser = {
   sacredGoals: ['create healing rituals'],
   customGoals: [],
   subscriptionStatus: 'trial',
-  ageBand: 'adult',
+  ageGroup: 'adult',
 };
 const fresh: GateUser = { ...done, onboardingCompleted: false, customizationCompleted: false };
 const at = (user: GateUser, path = '/', plansSeen = true) =>
@@ -54,8 +54,8 @@ describe('§4.1 rule 3', () => {
     ['a trial that ended', { subscriptionStatus: 'expired' }, '/subscription'],
     ['a plan', { subscriptionStatus: 'active' }, null],
     ['for life', { subscriptionStatus: 'lifetime' }, null],
-    ['a teen', { ageBand: 'teen' }, null],
-    ['a teen whose trial ended', { ageBand: 'teen', subscriptionStatus: 'expired' }, null],
+    ['a teen', { ageGroup: 'teen' }, null],
+    ['a teen whose trial ended', { ageGroup: 'teen', subscriptionStatus: 'expired' }, null],
     [
       'the questionnaire comes first',
       { customizationCompleted: false },

@@ -9,13 +9,16 @@ export type GateUser = {
   readonly sacredGoals: readonly string[];
   readonly customGoals: readonly string[];
   readonly subscriptionStatus: string;
-  readonly ageBand: 'teen' | 'adult';
+  readonly ageGroup: 'teen' | 'adult';
 };
 
 const ASKING = '/progressive-onboarding';
 const PLANS = '/subscription';
 
-/** `isExempt` says which paths the gate leaves alone; `plansSeen`, whether her browser has shown her the plans, or that nobody can know. */
+/**
+ * `isExempt` says which paths the gate leaves alone; `plansSeen`, whether the member's browser has shown the member the
+ * plans, or that nobody can know.
+ */
 type Asked = {
   readonly user: GateUser;
   readonly path: string;
@@ -24,8 +27,8 @@ type Asked = {
 };
 
 /**
- * Where the onboarding gate of §4.1 sends her, or null to stay. The page that asks for what is missing lets her go on once nothing is.
- * Rule 3 leads to the plans, once a browser, and never a teen (decisions 9).
+ * Where the onboarding gate of §4.1 sends the member, or null to stay. The page that asks for what is missing lets the
+ * member's go on once nothing is. Rule 3 leads to the plans, once a browser, and never a teen (decisions 9).
  */
 export function gateFor({ user, path, isExempt, plansSeen }: Asked): string | null {
   if (path === ASKING && !lacksOnboarding(user)) return nextStep(user, plansSeen) ?? '/';
@@ -49,8 +52,8 @@ export function missingFacts(
   return missing;
 }
 
-function maySubscribe({ ageBand, subscriptionStatus }: GateUser): boolean {
-  return ageBand === 'adult' && subscriptionStatus !== 'active' && subscriptionStatus !== 'lifetime';
+function maySubscribe({ ageGroup, subscriptionStatus }: GateUser): boolean {
+  return ageGroup === 'adult' && subscriptionStatus !== 'active' && subscriptionStatus !== 'lifetime';
 }
 
 function lacksOnboarding(user: GateUser): boolean {

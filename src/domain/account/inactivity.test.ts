@@ -13,7 +13,7 @@ describe('an account that nobody has used since 21 November 2024', () => {
     ['2026-11-07', '2026-09-22', null, 'last'],
     ['2026-11-20', '2026-09-22', '2026-11-07', 'none'],
     ['2026-11-21', '2026-09-22', '2026-11-07', 'erase'],
-    // Nothing ran for half a year: both letters still come, each with its full notice.
+    // Nothing ran for half a year: both emails still come, each with its full notice.
     ['2027-05-01', null, null, 'first'],
     ['2027-05-02', '2027-05-01', null, 'none'],
     ['2027-06-15', '2027-05-01', null, 'none'],

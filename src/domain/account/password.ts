@@ -23,7 +23,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Every rule of §5 the password breaks, in the spec's order and words; empty when it is fine. `min` is the setting in force. */
+/**
+ * Every rule of §5 the password breaks, in the spec's order and words; empty when it is fine. `min` is the setting in
+ * force.
+ */
 export function passwordProblems(password: string, min = PASSWORD_MIN): string[] {
   return RULES.filter((rule) => rule.broken(password, min)).map((rule) => rule.message(min));
 }
@@ -33,7 +36,10 @@ export function passwordWarning(password: string): string | null {
   return /["'`]/.test(password) ? passwordQuotesWarning : null;
 }
 
-/** True when the password equals her e-mail address, the part before the @, or her first, last or full name, in any case (decisions 2). */
+/**
+ * True when the password equals the member's e-mail address, the part before the @, or the member's first, last or full
+ * name, in any case (decisions 2).
+ */
 export function resemblesIdentity(
   password: string,
   identity: { email: string; firstName: string; lastName: string },

@@ -2,6 +2,6 @@
 export const WEEK_STARTS = [0, 1, 6] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
 
-/** How her times are told: "9:10 am" or "21:10". */
+/** How the member's times are told: "9:10 am" or "21:10". */
 export const CLOCKS = ['12', '24'] as const;
 export type Clock = (typeof CLOCKS)[number];

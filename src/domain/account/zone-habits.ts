@@ -1,6 +1,7 @@
 import type { Clock, WeekStart } from './units.ts';
 
-// From the Unicode CLDR (48) by the country a zone lies in; both names of a zone that was renamed. A week begins on Monday, and a clock
+// From the Unicode CLDR (48) by the country a zone lies in; both names of a zone that was renamed. A week begins on
+// Monday, and a clock
 // counts to 24, everywhere else.
 const SUNDAY: readonly string[] = [
   'Africa: Addis_Ababa Gaborone Harare Johannesburg Maputo Nairobi',

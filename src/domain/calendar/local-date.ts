@@ -43,7 +43,9 @@ export function daysBetween(start: LocalDate, end: LocalDate): number {
   return dayNumber(end) - dayNumber(start);
 }
 
-/** The calendar day of an instant in an IANA zone, for example "Europe/Berlin". Throws RangeError on an unknown zone. */
+/**
+ * The calendar day of an instant in an IANA zone, for example "Europe/Berlin". Throws RangeError on an unknown zone.
+ */
 export function dayInZone(instant: Date, timeZone: string): LocalDate {
   return clockInZone(instant, timeZone).slice(0, 10) as LocalDate;
 }

@@ -14,7 +14,10 @@ export function isTodaySomewhere(day: LocalDate, instant: Date): boolean {
   return day >= dayAtOffset(instant, WESTERNMOST) && day <= dayAtOffset(instant, EASTERNMOST);
 }
 
-/** Whether a day is past, or today in some zone of the Earth: what a feature that allows past days accepts (decisions 3). */
+/**
+ * Whether a day is past, or today in some zone of the Earth: what a feature that allows past days accepts (decisions
+ * 3).
+ */
 export function isPastOrToday(day: LocalDate, instant: Date): boolean {
   return day <= dayAtOffset(instant, EASTERNMOST);
 }

@@ -9,7 +9,8 @@ const FIELDS = {
   hourCycle: 'h23',
 } as const;
 
-// Making a format costs fifty times as much as using it. The map cannot outgrow the zones there are, written in any case.
+// Making a format costs fifty times as much as using it. The map cannot outgrow the zones there are, written in any
+// case.
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -22,7 +23,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 // Within one answer, and between answers of one second, the same instant is asked for again and again.
 const latest = new Map<string, { readonly second: number; readonly shown: string }>();
 
-/** What a clock on the wall of an IANA zone shows at an instant, as "2026-11-21T09:05:00". Throws RangeError on an unknown zone. */
+/**
+ * What a clock on the wall of an IANA zone shows at an instant, as "2026-11-21T09:05:00". Throws RangeError on an
+ * unknown zone.
+ */
 export function clockInZone(instant: Date, timeZone: string): string {
   const second = Math.floor(instant.getTime() / 1000);
   const known = latest.get(timeZone);

@@ -6,8 +6,9 @@ const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
 /**
- * The first instant at which the clocks of a zone show that hour of that day or later. Where the hour is skipped (clocks go
- * forward) it is the instant after the skip; where it comes twice it is the first. Throws RangeError on an unknown zone.
+ * The first instant at which the clocks of a zone show that hour of that day or later. Where the hour is skipped
+ * (clocks go forward) it is the instant after the skip; where it comes twice it is the first. Throws RangeError on an
+ * unknown zone.
  */
 export function instantAt(place: { date: LocalDate; hour: number; timeZone: string }): Date {
   const wall = dayNumber(place.date) * DAY + place.hour * HOUR;

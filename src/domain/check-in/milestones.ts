@@ -1,4 +1,4 @@
-/** §3 Milestone: `content` is its text, one entry a paragraph, to be read as slowly as she likes. */
+/** §3 Milestone: `content` is its text, one entry a paragraph, to be read as slowly as the member likes. */
 export type Milestone = {
   readonly day: number;
   readonly title: string;

@@ -58,7 +58,10 @@ function chanceFrom(seed: number): () => number {
   };
 }
 
-/** One woman's weeks: she waits, flies, stands at midnight, presses again and again. Gives what went wrong, or null. */
+/**
+ * One woman's weeks: the member waits, flies, stands at midnight, presses again and again. Gives what went wrong, or
+ * null.
+ */
 function live(
   chance: () => number,
   { rule, dayOf }: { rule: Rule; dayOf: (her: Traveller, now: Date) => LocalDate },
@@ -98,7 +101,8 @@ function faultOf(counted: readonly Counted[], { start, moves }: { start: number;
     const before = counted[index - 1];
     if (before && before.day >= one.day) return `two awards for ${one.day}`;
     if (before && moves === 0 && before.wall === one.wall) return `two on her ${one.wall}`;
-    // Whatever she does, time passes for her as for everybody: at most one day more than have begun since, and one for a flight over the date line.
+    // Whatever the member does, time passes for the member as for everybody: at most one day more than have begun
+    // since, and one for a flight over the date line.
     if (index + 1 > (one.at - start) / (24 * HOUR) + 3) return `${index + 1} days within ${one.at - start} ms`;
   }
   return null;

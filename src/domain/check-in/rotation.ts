@@ -23,7 +23,10 @@ function inTurn<T>(list: readonly [T, ...T[]], turn: number): T {
   return list[turn % list.length] ?? list[0];
 }
 
-/** The twenty affirmations of the check-in, in turn by the day of the year (§9): things one can say and mean, on a bad day too. */
+/**
+ * The twenty affirmations of the check-in, in turn by the day of the year (§9): things one can say and mean, on a bad
+ * day too.
+ */
 export const AFFIRMATIONS = [
   'I can be tired and still be on my own side.',
   'I begin where I am, not where I meant to be.',

@@ -20,7 +20,10 @@ function chancesFrom(seed: number): () => number {
   };
 }
 
-/** A thousand things said about days of two years: a flow on one press, a mood or a note on another, in clumps as periods come. */
+/**
+ * A thousand things said about days of two years: a flow on one press, a mood or a note on another, in clumps as
+ * periods come.
+ */
 function entriesOf(chance: () => number): DayLog[] {
   const flowOf = new Map<LocalDate, DayLog>();
   const rest: DayLog[] = [];

@@ -9,9 +9,9 @@ import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
 const REST_AFTER_DAYS = 60;
 
 /**
- * Where she is on `today`, from her cycles (oldest first) and the logs of the open one (decisions 4, design 9 and 15). The
- * window that decides between within, window and past is the range as it stood when the cycle began, so that it does not
- * move away as days pass; median, mode and chances of the days go by what is left.
+ * Where the member is on `today`, from the member's cycles (oldest first) and the logs of the open one (decisions 4,
+ * design 9 and 15). The window that decides between within, window and past is the range as it stood when the cycle
+ * began, so that it does not move away as days pass; median, mode and chances of the days go by what is left.
  */
 export function cycleView(input: { cycles: readonly Cycle[]; logs: readonly DayLog[]; today: LocalDate }): CycleView {
   const open = input.cycles.at(-1);
@@ -74,7 +74,7 @@ function stateOf(input: { startDate: LocalDate; window: PeriodForecast; today: L
   return today >= window.low ? 'window' : 'within';
 }
 
-/** The median length in days of her periods that are over and not excluded; 5 while there is none. */
+/** The median length in days of the member's periods that are over and not excluded; 5 while there is none. */
 export function medianPeriodLength(input: { cycles: readonly Cycle[]; today: LocalDate }): number {
   const over = input.cycles.filter(
     (cycle) => cycle.length !== null || daysBetween(cycle.periodEnd, input.today) > LONGEST_GAP_IN_A_PERIOD,

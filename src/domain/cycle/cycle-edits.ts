@@ -19,7 +19,10 @@ export type CycleEdit =
 
 const LISTS = { not_period: 'notPeriod', join: 'joined', split: 'split' } as const;
 
-/** What cannot stand beside a change for the same day: bleeding cannot be joined and begin a period, nor be none and be explained. */
+/**
+ * What cannot stand beside a change for the same day: bleeding cannot be joined and begin a period, nor be none and be
+ * explained.
+ */
 const AGAINST = {
   exclude: ['joined', 'notPeriod'],
   not_period: ['joined', 'excluded'],
@@ -28,8 +31,8 @@ const AGAINST = {
 } as const satisfies Record<CycleEdit['kind'], readonly (keyof EditLists)[]>;
 
 /**
- * Her edits with one more (or, with `undo`, one less). The newest word counts: entries that contradict it for that day go, and come back
- * when it is taken back. A change that stands already changes nothing.
+ * The member's edits with one more (or, with `undo`, one less). The newest word counts: entries that contradict it for
+ * that day go, and come back when it is taken back. A change that stands already changes nothing.
  */
 export function applyEdit(edits: CycleEdits, edit: CycleEdit): CycleEdits {
   const { kind, startDate } = edit;
@@ -52,7 +55,10 @@ export function applyEdit(edits: CycleEdits, edit: CycleEdit): CycleEdits {
   return traced(edits, next, { kind, startDate, to: null });
 }
 
-/** A change meant for the mark that her period bears already, also where its start has moved since the mark was made. */
+/**
+ * A change meant for the mark that the member's period bears already, also where its start has moved since the mark was
+ * made.
+ */
 export function anchored(
   edit: CycleEdit,
   { cycles, edits }: { cycles: readonly Cycle[]; edits: CycleEdits },

@@ -3,7 +3,10 @@ import type { DayLog } from './day-log.ts';
 
 export type Phase = 'rest' | 'create' | 'shine' | 'reflect';
 
-/** A cycle derived from bleeding days. `length` is null while it is open; `bleed` counts the days from first to last bleeding. */
+/**
+ * A cycle derived from bleeding days. `length` is null while it is open; `bleed` counts the days from first to last
+ * bleeding.
+ */
 export type Cycle = {
   readonly startDate: LocalDate;
   readonly periodEnd: LocalDate;
@@ -24,7 +27,7 @@ export const EXCLUSION_REASONS = [
 ] as const;
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
-/** What she changed by hand about the derived cycles. Applied on top of the logs by `deriveCycles`. */
+/** What the member changed by hand about the derived cycles. Applied on top of the logs by `deriveCycles`. */
 export type CycleEdits = {
   /** Bleeding that begins on this day is joined to the period before it. */
   readonly joined: readonly LocalDate[];
@@ -32,13 +35,13 @@ export type CycleEdits = {
   readonly split: readonly LocalDate[];
   /** The bleeding that begins on this day is not a period. */
   readonly notPeriod: readonly LocalDate[];
-  /** The cycle that starts on this day stays out of averages, with her reason. */
+  /** The cycle that starts on this day stays out of averages, with the member's reason. */
   readonly excluded: readonly { readonly startDate: LocalDate; readonly reason: ExclusionReason }[];
   /** What each change replaced, so that taking it back gives exactly what was there. */
   readonly traces?: readonly EditTrace[];
 };
 
-/** The lists of her edits, without their traces. */
+/** The lists of the member's edits, without their traces. */
 export type EditLists = Pick<CycleEdits, 'joined' | 'split' | 'notPeriod' | 'excluded'>;
 /** What a change of a start or an end writes on a day. */
 export type DayBleeding = Pick<DayLog, 'flow' | 'bleedingExcluded'>;
@@ -56,7 +59,7 @@ export type EditTrace = {
 export const NO_EDITS: CycleEdits = { joined: [], split: [], notPeriod: [], excluded: [] };
 
 /**
- * How far her cycle is known (decisions 4, design 15):
+ * How far the member's cycle is known (decisions 4, design 15):
  * none: nothing logged; within: inside the usual length; window: the forecast's range has begun, "any day now";
  * past: past the range, counted kindly; resting: long silent, nothing is counted.
  */
@@ -65,7 +68,7 @@ export type CycleState = 'none' | 'within' | 'window' | 'past' | 'resting';
 /** One possible first day of the next period and its probability, 0 to 1. */
 export type StartChance = { readonly date: LocalDate; readonly probability: number };
 
-/** Where a forecast comes from: everyone's figures, a mixture of both, or mostly her own cycles. */
+/** Where a forecast comes from: everyone's figures, a mixture of both, or mostly the member's own cycles. */
 export type ForecastBasis = 'population' | 'blended' | 'own';
 
 /**
@@ -130,10 +133,11 @@ export type CycleView = {
   /** Flow logged in the current cycle, by cycle day. */
   readonly bleeding: readonly { readonly day: number; readonly flow: 'spotting' | 'light' | 'medium' | 'heavy' }[];
   /**
-   * Null when nothing is logged and while resting. `low` to `high` is the window as it stood when the cycle began, so that it does not
-   * move away as days pass; median, mode and days are given that it has not begun before today. `mode` is null when the window is wide.
+   * Null when nothing is logged and while resting. `low` to `high` is the window as it stood when the cycle began, so
+   * that it does not move away as days pass; median, mode and days are given that it has not begun before today. `mode`
+   * is null when the window is wide.
    */
   readonly forecast: PeriodForecast | null;
-  /** True when her spread is over nine days: the window only, no mode. */
+  /** True when the member's spread is over nine days: the window only, no mode. */
   readonly irregular: boolean;
 };

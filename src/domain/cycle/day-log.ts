@@ -7,7 +7,10 @@ import {
   type SimpleValue,
 } from './day-fields/day-fields.ts';
 
-/** What a member may log for one day (decisions 5): every field is optional. Lists are the closed words of the interface. */
+/**
+ * What a member may log for one day (decisions 5): every field is optional. Lists are the closed words of the
+ * interface.
+ */
 export const FLOWS = DAY_FIELDS.flow.words;
 export type Flow = (typeof FLOWS)[number];
 
@@ -17,7 +20,10 @@ export type Mood = (typeof MOODS)[number];
 type SymptomRule = { readonly teens?: 'shown' };
 export type SymptomTable = Readonly<Record<string, SymptomRule>>;
 const FOR_ALL = { teens: 'shown' } as const satisfies SymptomRule;
-/** The closed list of symptoms, in its order. An allowlist as that of the fields: one without `teens` is not offered in a teen's account. */
+/**
+ * The closed list of symptoms, in its order. An allowlist as that of the fields: one without `teens` is not offered in
+ * a teen's account.
+ */
 const SYMPTOM_TABLE = {
   cramps: FOR_ALL,
   tender_breasts: FOR_ALL,
@@ -58,11 +64,11 @@ export type Severity = 1 | 2 | 3;
 /** 1 embers, 2 low, 3 steady, 4 warm, 5 bright. */
 export type Energy = SimpleValue<'energy'>;
 
-/** Time of day on her clock, "06:45". */
+/** Time of day on the member's clock, "06:45". */
 export type ClockTime = string;
 /**
- * A temperature at rest, in degrees Celsius to 0.01; `disturbed` where the reading does not count (a short night, a fever). What she read in
- * Fahrenheit stands beside it, since a hundredth of a degree there is finer.
+ * A temperature at rest, in degrees Celsius to 0.01; `disturbed` where the reading does not count (a short night, a
+ * fever). What the member read in Fahrenheit stands beside it, since a hundredth of a degree there is finer.
  */
 export type Temperature = {
   readonly celsius: number;
@@ -96,7 +102,7 @@ export const PAIN_PLACES = [
   'bowel',
 ] as const;
 export type PainPlace = (typeof PAIN_PLACES)[number];
-/** How strong, 0 (none) to 10 (the worst she can think of), whole numbers; where, in any number of places. */
+/** How strong, 0 (none) to 10 (the worst the member can think of), whole numbers; where, in any number of places. */
 export type Pain = { readonly level: number; readonly places: readonly PainPlace[] };
 
 export const SLEEP_QUALITIES = ['poor', 'fair', 'good'] as const;
@@ -121,7 +127,7 @@ export type MedicationKind = (typeof MEDICATION_KINDS)[number];
 /** `placed`, `removed` and `checked` are for what stays in or on the body (patch, ring, implant, IUD). */
 export const INTAKE_EVENTS = ['taken', 'late', 'missed', 'doubled', 'placed', 'removed', 'checked'] as const;
 export type IntakeEvent = (typeof INTAKE_EVENTS)[number];
-/** One event of a medication on a day. `id` names one of her own list; an imported event may have none. */
+/** One event of a medication on a day. `id` names one of the member's own list; an imported event may have none. */
 export type Intake = {
   readonly kind: MedicationKind;
   readonly event: IntakeEvent;
@@ -138,7 +144,7 @@ type OwnValues = {
   /** A bleed that another tracker marked as not a period. */
   readonly bleedingExcluded: boolean;
   readonly symptoms: Readonly<Partial<Record<Symptom, Severity>>>;
-  /** Her own symptoms by their id, so that a new name is the name on every day. */
+  /** The member's own symptoms by their id, so that a new name is the name on every day. */
   readonly customSymptoms: Readonly<Record<string, Severity>>;
   readonly pain: Pain;
   readonly sleep: Sleep;

@@ -6,7 +6,10 @@ import { FLOWS, isBleeding, type DayLog, type Flow } from './day-log.ts';
 import { deriveCycles } from './derive-cycles.ts';
 
 const START = localDate('2026-01-01');
-/** One character a day from 1 January 2026: . nothing, n none, s spotting, l m h bleeding, x excluded bleeding, o a mood. */
+/**
+ * One character a day from 1 January 2026: . nothing, n none, s spotting, l m h bleeding, x excluded bleeding, o a
+ * mood.
+ */
 function logsOf(days: string): DayLog[] {
   const flows: Record<string, Flow> = { n: 'none', s: 'spotting', l: 'light', m: 'medium', h: 'heavy', x: 'medium' };
   return [...days].flatMap((mark, index): DayLog[] => {

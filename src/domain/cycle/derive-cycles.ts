@@ -8,13 +8,14 @@ export const LONGEST_GAP_IN_A_PERIOD = 2;
 /** Bleeding days this near to each other belong to one period. */
 const REACH = LONGEST_GAP_IN_A_PERIOD + 1;
 
-/** First and last bleeding day, as day numbers; `apart` where she said that a period begins. */
+/** First and last bleeding day, as day numbers; `apart` where the member said that a period begins. */
 type Span = { readonly first: number; readonly last: number; readonly apart: boolean };
 
 /**
- * Her cycles, oldest first, derived from bleeding days and what she changed by hand (decisions 5). A gap of up to two days
- * without bleeding stays inside a period; spotting starts none, and counts only where bleeding lies on both sides. The same
- * logs give the same cycles in whatever order they come. The last cycle is open: its length is null.
+ * The member's cycles, oldest first, derived from bleeding days and what the member changed by hand (decisions 5). A
+ * gap of up to two days without bleeding stays inside a period; spotting starts none, and counts only where bleeding
+ * lies on both sides. The same logs give the same cycles in whatever order they come. The last cycle is open: its
+ * length is null.
  */
 export function deriveCycles(logs: readonly DayLog[], edits: CycleEdits): Cycle[] {
   const days = [...new Set(logs.filter(isBleeding).map((log) => dayNumber(log.date)))].sort((a, b) => a - b);
@@ -40,7 +41,10 @@ function holds(span: Span, day: number): boolean {
   return day >= span.first && day <= span.last;
 }
 
-/** The bleeding that an edit of a day means: the one that holds the day, or, where that day's log has gone since, the one that goes on soon after it, unless she said that a period begins there. */
+/**
+ * The bleeding that an edit of a day means: the one that holds the day, or, where that day's log has gone since, the
+ * one that goes on soon after it, unless the member said that a period begins there.
+ */
 function meant(spans: readonly Span[], day: number): Span | undefined {
   return (
     spans.find((span) => holds(span, day)) ??
@@ -61,7 +65,8 @@ function spansOf(days: readonly number[], splits: readonly number[]): Span[] {
 }
 
 function join(spans: readonly Span[], joined: readonly number[]): Span[] {
-  // A join stays when a day is logged or taken away at its start; it does not reach into bleeding that has grown together with what it was joined to.
+  // A join stays when a day is logged or taken away at its start; it does not reach into bleeding that has grown
+  // together with what it was joined to.
   const targets = new Set(
     joined.map((day) => meant(spans, day)).filter((span, index) => span && span.first >= (joined[index] ?? 0) - REACH),
   );

@@ -3,14 +3,16 @@ import type { EditTrace } from './cycle-view.ts';
 import { isBleeding, type DayLog } from './day-log.ts';
 import { bleedingOf } from './edit-trace.ts';
 
-/** How far a start may be moved back or an end forward: the longest bleeding that is still filled in for her. */
+/** How far a start may be moved back or an end forward: the longest bleeding that is still filled in for the member. */
 export const FURTHEST_MOVE = 10;
 
 type Known = ReadonlyMap<LocalDate, DayLog>;
 /** From a day up to, not with, another. */
 type Days = { readonly from: LocalDate; readonly before: LocalDate };
 
-/** Days to write so that every day of a span bleeds: what she logged stays, light where she logged none. */
+/**
+ * Days to write so that every day of a span bleeds: what the member logged stays, light where the member logged none.
+ */
 export function bled(known: Known, span: Days): DayLog[] {
   return daysOf(span).flatMap((date) => {
     const log = known.get(date) ?? { date };

@@ -14,7 +14,10 @@ const BLOCKED_BY = {
   excluded: ['joined', 'notPeriod'],
 } as const satisfies Record<Name, readonly Name[]>;
 
-/** Edits after a change, with the trace of what it replaced. A change that replaced nothing leaves none: taking it back only drops it. */
+/**
+ * Edits after a change, with the trace of what it replaced. A change that replaced nothing leaves none: taking it back
+ * only drops it.
+ */
 export function traced(
   before: CycleEdits,
   after: EditLists,
@@ -41,7 +44,10 @@ export function traceOf(edits: CycleEdits, change: Key): EditTrace | undefined {
   return edits.traces?.find((trace) => isSame(trace, change));
 }
 
-/** Edits without a change: what it added goes, what it replaced comes back, unless she has said otherwise for that day since. */
+/**
+ * Edits without a change: what it added goes, what it replaced comes back, unless the member has said otherwise for
+ * that day since.
+ */
 export function reverted(edits: CycleEdits, trace: EditTrace): CycleEdits {
   const kept = difference(edits, trace.added);
   const free = <N extends Name>(name: N, date: LocalDate) =>
@@ -62,7 +68,10 @@ export function reverted(edits: CycleEdits, trace: EditTrace): CycleEdits {
   );
 }
 
-/** The days that a moved edge wrote, as they were before it; a day changed since is hers and stays. `logs` holds those days whole. */
+/**
+ * The days that a moved edge wrote, as they were before it; a day changed since is the member's and stays. `logs` holds
+ * those days whole.
+ */
 export function daysBefore(trace: EditTrace, logs: readonly DayLog[]): DayLog[] {
   const known = new Map(logs.map((log) => [log.date, log]));
   return trace.days.flatMap(({ date, before, after }) => {

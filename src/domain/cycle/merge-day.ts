@@ -14,7 +14,7 @@ export function changeDay(date: LocalDate, { log, change }: { log: DayLog | null
   ) as DayLog;
 }
 
-/** A day from another tracker added to hers: fills what she has not logged, never overwrites. */
+/** A day from another tracker added to the member's: fills what the member has not logged, never overwrites. */
 export function fillDay(log: DayLog | null, incoming: DayLog): DayLog {
   return changeDay(incoming.date, { log: null, change: { ...incoming, ...log } });
 }

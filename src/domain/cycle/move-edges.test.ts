@@ -126,7 +126,10 @@ describe('a moved edge and the way back', () => {
     { maxLength: 4 },
   );
 
-  /** Her edits, made one after another as the screen lets her: each names a period of hers, a split a day inside one. */
+  /**
+   * The member's edits, made one after another as the screen lets the member: each names a period of the member's, a
+   * split a day inside one.
+   */
   function made(
     logs: readonly DayLog[],
     wanted: readonly { kind: 'exclude' | 'not_period' | 'join' | 'split'; at: number; into: number }[],

@@ -15,8 +15,9 @@ type Move = {
 };
 
 /**
- * Sets the last bleeding day of a period. Later (up to ten days, before the next period): the days up to `to` are bleeding, light
- * where she logged none. Earlier (inside the period): bleeding after `to` no longer counts. Null when `to` is neither.
+ * Sets the last bleeding day of a period. Later (up to ten days, before the next period): the days up to `to` are
+ * bleeding, light where the member logged none. Earlier (inside the period): bleeding after `to` no longer counts. Null
+ * when `to` is neither.
  */
 export function moveEnd({ logs, edits, cycle, next, to }: Move): MovedEdge | null {
   if (
@@ -28,7 +29,7 @@ export function moveEnd({ logs, edits, cycle, next, to }: Move): MovedEdge | nul
     return null;
   const known = new Map(logs.map((log) => [log.date, log]));
   const bleeding = logs.filter(isBleeding).map(({ date }) => date);
-  // From its start on, as far as the bleeding goes without a longer gap: what she joined beyond one is filled.
+  // From its start on, as far as the bleeding goes without a longer gap: what the member joined beyond one is filled.
   const lastBefore = bleeding
     .filter((date) => date <= to && date <= cycle.periodEnd)
     .toSorted()
@@ -55,7 +56,9 @@ export function moveEnd({ logs, edits, cycle, next, to }: Move): MovedEdge | nul
   };
 }
 
-/** What she said about the days that the move writes goes; bleeding soon after the new end stays apart from it. */
+/**
+ * What the member said about the days that the move writes goes; bleeding soon after the new end stays apart from it.
+ */
 function setApart(
   edits: CycleEdits,
   { cycle, to, from }: { cycle: Cycle; to: LocalDate; from: LocalDate | null },

@@ -5,7 +5,10 @@ import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
 import { bled, changedDays, FURTHEST_MOVE, uncounted } from './edge-days.ts';
 import { traced } from './edit-trace.ts';
 
-/** What moving an edge of a period changes: the days to write, whole, and her edits with the trace that takes it back. */
+/**
+ * What moving an edge of a period changes: the days to write, whole, and the member's edits with the trace that takes
+ * it back.
+ */
 export type MovedEdge = { readonly logs: readonly DayLog[]; readonly edits: CycleEdits };
 type Move = {
   readonly logs: readonly DayLog[];
@@ -15,8 +18,8 @@ type Move = {
 };
 
 /**
- * Moves the start of a period. Earlier (up to ten days): the days from `to` on are bleeding, light where she logged none.
- * Later (inside the period): bleeding before `to` no longer counts. Null when `to` is neither.
+ * Moves the start of a period. Earlier (up to ten days): the days from `to` on are bleeding, light where the member
+ * logged none. Later (inside the period): bleeding before `to` no longer counts. Null when `to` is neither.
  */
 export function moveStart({ logs, edits, cycle, to }: Move): MovedEdge | null {
   const shift = daysBetween(cycle.startDate, to);

@@ -1,6 +1,9 @@
 import type { Phase, PhaseSpan } from './cycle-view.ts';
 
-/** §3 Cycle phase info. `color` is the name of a design token. `range` says the cycle days of the phase for one woman's spans. */
+/**
+ * §3 Cycle phase info. `color` is the name of a design token. `range` says the cycle days of the phase for one woman's
+ * spans.
+ */
 export type PhaseInfo = {
   readonly name: string;
   readonly word: string;
@@ -23,7 +26,10 @@ function rangeOf(phase: Phase): PhaseInfo['range'] {
   };
 }
 
-/** What the four phases are usually like: a guide to living, in which nothing is promised and no day is called fertile or not (decisions 4). */
+/**
+ * What the four phases are usually like: a guide to living, in which nothing is promised and no day is called fertile
+ * or not (decisions 4).
+ */
 export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
   rest: {
     name: 'Menstrual',

@@ -8,8 +8,8 @@ const CREATE_PERCENT = 45;
 const SHINE_PERCENT = 55;
 
 /**
- * First and last cycle day of each phase (§4.7): rest to the period's length, create to floor(45 %) of the cycle, shine to
- * floor(55 %), reflect to its end. Phases never overlap; an empty one is left out (decisions 4).
+ * First and last cycle day of each phase (§4.7): rest to the period's length, create to floor(45 %) of the cycle, shine
+ * to floor(55 %), reflect to its end. Phases never overlap; an empty one is left out (decisions 4).
  */
 export function phaseSpans(cycleLength: number, periodLength: number): PhaseSpan[] {
   // Whole numbers: 0.55 * 100 is a little more than 55.

@@ -4,7 +4,7 @@ import { isBleeding, type DayLog } from './day-log.ts';
 import { bleedsAlike } from './edit-trace.ts';
 import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
 
-/** An edge of a period that she moved: its start, or its end. */
+/** An edge of a period that the member moved: its start, or its end. */
 export type MovedEdgeMade = {
   readonly kind: 'move_start' | 'end';
   readonly startDate: LocalDate;
@@ -12,8 +12,8 @@ export type MovedEdgeMade = {
 };
 
 /**
- * The changes by hand that can be taken back one by one: all of them but splits with no bleeding near before them, and those that a moved
- * edge brought along. A moved edge stands while a day it wrote is as it left it.
+ * The changes by hand that can be taken back one by one: all of them but splits with no bleeding near before them, and
+ * those that a moved edge brought along. A moved edge stands while a day it wrote is as it left it.
  */
 export function standingEdits(
   edits: CycleEdits,

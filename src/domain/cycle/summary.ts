@@ -6,14 +6,17 @@ import type { DayLog } from './day-log.ts';
 export type Tile = 'flow' | 'mood' | 'energy' | 'symptoms';
 export type LastLogged = Readonly<Record<Tile, LocalDate | null>>;
 
-/** What every screen needs of all her logs at once: kept as one sealed document, so that ten years open in a moment. */
+/**
+ * What every screen needs of all the member's logs at once: kept as one sealed document, so that ten years open in a
+ * moment.
+ */
 export type Summary = {
   readonly schemaVersion: 1;
   /** Every day with bleeding or spotting, oldest first, with nothing but its flow. */
   readonly bleeding: readonly DayLog[];
   readonly edits: CycleEdits;
   readonly lastLogged: LastLogged;
-  /** The day on which she last said that her period has not started yet. */
+  /** The day on which the member last said that the member's period has not started yet. */
   readonly notYetOn?: LocalDate;
   /** The first day of the period for which a forecast is known to be kept: there is nothing to ask for again. */
   readonly forecastKeptFor?: LocalDate;

@@ -8,7 +8,10 @@ const PARTS: { readonly [Name in InPart]: (value: DayValues[Name]) => DayValues[
   medication: (intakes) => intakes.filter(({ kind }) => kind === 'medicine'),
 };
 
-/** What is left of a change to a day in a teen's account: the fields that the table allows, and medicines without contraception (decisions 5 and 10). */
+/**
+ * What is left of a change to a day in a teen's account: the fields that the table allows, and medicines without
+ * contraception (decisions 5 and 10).
+ */
 export function changeForTeen(change: DayChange, fields: DayFieldTable = DAY_FIELDS): DayChange {
   const told: readonly (readonly [string, unknown])[] = Object.entries(change);
   const ruled = (rule: DayField['teens']) =>

@@ -2,7 +2,9 @@ import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import { startOfDay } from '#domain/calendar/zone-instant.ts';
 import type { Cycle, CycleView, ExclusionReason } from './cycle-view.ts';
 
-/** §3 Cycle with the fields of decisions 5, all but its id. `endDate` is the day before the next start, null while open. */
+/**
+ * §3 Cycle with the fields of decisions 5, all but its id. `endDate` is the day before the next start, null while open.
+ */
 export type WireCycle = {
   readonly startDate: LocalDate;
   readonly cycleLength: number;
@@ -14,8 +16,9 @@ export type WireCycle = {
 };
 
 /**
- * Her cycles in the words of §3, newest first. The open one bears the lengths of her view, her expected ones; `createdAt`
- * (ISO, UTC) is the beginning of the first day in her zone, so that the newest is the latest also after back-filling.
+ * The member's cycles in the words of §3, newest first. The open one bears the lengths of the member's view, the
+ * member's expected ones; `createdAt` (ISO, UTC) is the beginning of the first day in the member's zone, so that the
+ * newest is the latest also after back-filling.
  */
 export function toWireCycles(input: {
   cycles: readonly Cycle[];

@@ -7,10 +7,13 @@ export const PACES: Readonly<Record<Exclude<PaceKind, 'own'>, Pace>> = {
   four_seven: { in: 4, out: 7 },
   four_six: { in: 4, out: 6 },
 };
-/** What a pace of her own may be: nothing hurried, nothing held long. */
+/** What a pace of the member's own may be: nothing hurried, nothing held long. */
 export const OWN_PACE = { in: { min: 2, max: 8 }, out: { min: 2, max: 12 } } as const;
 
-/** A moment of the breathing. `count` runs from 1; `bead` is the second of the whole breath, from 0; `light` is how far the arch is filled, 0 to 1. */
+/**
+ * A moment of the breathing. `count` runs from 1; `bead` is the second of the whole breath, from 0; `light` is how far
+ * the arch is filled, 0 to 1.
+ */
 export type Breath = {
   readonly side: 'in' | 'out';
   readonly count: number;

@@ -14,10 +14,10 @@ export const FLOW_MINUTES: Readonly<Record<FlowStep, number>> = {
   close: 1,
 };
 
-/** Words she typed and has not kept yet, so that another device finds them. */
+/** Words the member typed and has not kept yet, so that another device finds them. */
 export type Unsent = { readonly checkIn: string; readonly intention: string };
 
-/** A day of the flow: where she is, what lies behind her, and words under way. */
+/** A day of the flow: where the member is, what lies behind the member, and words under way. */
 export type FlowDay = {
   readonly date: LocalDate;
   readonly at: FlowStep;
@@ -32,7 +32,10 @@ export type FlowChange = {
   readonly unsent?: { readonly checkIn?: string | undefined; readonly intention?: string | undefined } | undefined;
 };
 
-/** The flow as it stands on a day: what was kept of that day, else a new beginning. Yesterday's place is not carried over. */
+/**
+ * The flow as it stands on a day: what was kept of that day, else a new beginning. Yesterday's place is not carried
+ * over.
+ */
 export function flowOn(kept: FlowDay | null, today: LocalDate): FlowDay {
   return kept?.date === today ? kept : { date: today, at: 'arrive', done: [], unsent: { checkIn: '', intention: '' } };
 }

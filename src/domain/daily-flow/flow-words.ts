@@ -3,7 +3,7 @@ import { dayOfYear } from '#domain/check-in/rotation.ts';
 import type { MoonPhase, Phase } from '#domain/cycle/cycle-view.ts';
 
 type Lines = readonly [string, ...string[]];
-type Band = 'teen' | 'adult';
+type AgeGroup = 'teen' | 'adult';
 
 /** The words of the flow, from content/flow. `beside` stands beside a phase, `alone` where no phase is named. */
 export type FlowContent = {
@@ -12,21 +12,24 @@ export type FlowContent = {
   readonly moons: Readonly<
     Record<
       MoonPhase,
-      { readonly write: Lines } & Readonly<Record<Band, { readonly beside: Lines; readonly alone: Lines }>>
+      { readonly write: Lines } & Readonly<Record<AgeGroup, { readonly beside: Lines; readonly alone: Lines }>>
     >
   >;
-  readonly intentions: Readonly<Record<Band, Lines>>;
+  readonly intentions: Readonly<Record<AgeGroup, Lines>>;
 };
 
 /** Who arrives, on which day, under which moon; `phase` is null where none is known or named (decisions 8). */
 export type Arriving = {
-  readonly band: Band;
+  readonly ageGroup: AgeGroup;
   readonly today: LocalDate;
   readonly moon: MoonPhase;
   readonly phase: Phase | null;
 };
 
-/** What the flow says today: how to settle, one or two lines on where she stands, a question to write on, an intention as an example. */
+/**
+ * What the flow says today: how to settle, one or two lines on where the member stands, a question to write on, an
+ * intention as an example.
+ */
 export type FlowWords = {
   readonly settle: string;
   readonly lines: readonly string[];
@@ -34,21 +37,24 @@ export type FlowWords = {
   readonly example: string;
 };
 
-/** The words of a day: the same on all her devices, others tomorrow. With a phase the moon stands beside it; without one it speaks alone. */
+/**
+ * The words of a day: the same on all the member's devices, others tomorrow. With a phase the moon stands beside it;
+ * without one it speaks alone.
+ */
 export function flowWords(
   { settle, phases, moons, intentions }: FlowContent,
-  { band, today, moon, phase }: Arriving,
+  { ageGroup, today, moon, phase }: Arriving,
 ): FlowWords {
   const turn = dayOfYear(today);
   const sky = moons[moon];
-  const said = phase && band === 'adult' ? phases[phase] : null;
+  const said = phase && ageGroup === 'adult' ? phases[phase] : null;
   return {
     settle: inTurn(settle, turn),
     lines: said
-      ? [inTurn(said.arrive, turn), inTurn(sky[band].beside, turn)]
-      : [inTurn(sky[band].beside, turn), inTurn(sky[band].alone, turn)],
+      ? [inTurn(said.arrive, turn), inTurn(sky[ageGroup].beside, turn)]
+      : [inTurn(sky[ageGroup].beside, turn), inTurn(sky[ageGroup].alone, turn)],
     write: inTurn(sky.write, turn),
-    example: inTurn(said?.intentions ?? intentions[band], turn),
+    example: inTurn(said?.intentions ?? intentions[ageGroup], turn),
   };
 }
 

@@ -1,12 +1,15 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 
-/** What she set herself for a day. */
+/** What the member set themselves for a day. */
 export type Intention = { readonly on: LocalDate; readonly text: string };
 
 /** How many are kept; older ones make room. */
 export const MOST_INTENTIONS = 400;
 
-/** Her intentions with that of a day, oldest first: one a day, the latest words stand, and blank words take it back. */
+/**
+ * The member's intentions with that of a day, oldest first: one a day, the latest words stand, and blank words take it
+ * back.
+ */
 export function withIntention(intentions: readonly Intention[], { on, text }: Intention): readonly Intention[] {
   const others = intentions.filter((one) => one.on !== on);
   const words = text.trim();

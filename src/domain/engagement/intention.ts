@@ -4,8 +4,8 @@ import { crisisIn } from '#domain/check-in/crisis/crisis.ts';
 export const INTENTION_MAX = 160;
 
 /**
- * What is kept of her words as an intention: on one line, cut at a word where they are long. Null when nothing is left, and for words of
- * crisis: nobody is greeted with those.
+ * What is kept of the member's words as an intention: on one line, cut at a word where they are long. Null when nothing
+ * is left, and for words of crisis: nobody is greeted with those.
  */
 export function intentionOf(text: string): string | null {
   const line = text.replace(/\s+/g, ' ').trim();

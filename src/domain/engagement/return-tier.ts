@@ -1,4 +1,4 @@
-/** §4.9: which headline greets her, by whole days away. */
+/** §4.9: which headline greets the member, by whole days away. */
 export type ReturnTier = 'first' | 'one' | 'few' | 'week' | 'long';
 
 /** The tier of so many days away: none (0, or never here before), 1, up to 3, up to 7, more. */

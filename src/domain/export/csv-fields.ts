@@ -12,7 +12,10 @@ import { numberOf } from '#domain/import/shape.ts';
 export type Cell = string | number | boolean | undefined;
 /** The cells of a line by the names of their columns; one that is not there is empty. */
 export type Cells = ReadonlyMap<string, string>;
-/** A field's columns, what stands in them, and what they tell when they are read back; undefined where they tell nothing. What no day can hold is sorted out later. */
+/**
+ * A field's columns, what stands in them, and what they tell when they are read back; undefined where they tell
+ * nothing. What no day can hold is sorted out later.
+ */
 export type CsvField<Value = unknown> = {
   readonly columns: readonly string[];
   write(value: Value): readonly Cell[];
@@ -67,10 +70,13 @@ const OWN: { readonly [Name in OwnField]: CsvField<DayValues[Name]> } = {
 /** The columns of each field of a day, in the order of the table. */
 export const csvFieldsOf = perField<CsvField>({ simple: simpleColumn, own: OWN as Record<OwnField, CsvField> });
 
-/** The columns of the CSV export, in order; a teen's has none of what a teen's account does not hold. docs/export.md says what each holds. */
-export function csvColumns(band: 'teen' | 'adult', fields: DayFieldTable = DAY_FIELDS): string[] {
+/**
+ * The columns of the CSV export, in order; a teen's has none of what a teen's account does not hold. docs/export.md
+ * says what each holds.
+ */
+export function csvColumns(ageGroup: 'teen' | 'adult', fields: DayFieldTable = DAY_FIELDS): string[] {
   const all = csvFieldsOf(fields);
-  const held = Object.entries(fields).filter(([, field]) => holdsField(field, { adult: band === 'adult' }));
+  const held = Object.entries(fields).filter(([, field]) => holdsField(field, { adult: ageGroup === 'adult' }));
   return ['date', ...held.flatMap(([name]) => all[name]?.columns ?? [])];
 }
 

@@ -4,7 +4,7 @@ import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { Intention } from '#domain/daily-flow/intentions.ts';
 import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
-import type { Kept } from '#domain/import/import-result.ts';
+import type { KeptText } from '#domain/import/import-result.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
 import type { PointReason } from '#domain/points/points.ts';
@@ -24,7 +24,7 @@ import type {
 export const EXPORT_FORMAT = 'moonhearth-export';
 export const EXPORT_VERSION = 1;
 
-/** A question of the day she answered, in words. */
+/** A question of the day the member answered, in words. */
 export type ExportedQuiz = { readonly date: LocalDate; readonly question: string; readonly answer: string };
 
 /** A reminder as it came: when, which ways, and of what. */
@@ -34,16 +34,25 @@ export type ExportedNotice = {
   readonly parts: readonly ToldPart[];
 };
 
-/** What she did here, as a record: it says what was, and is never brought in, since a day with us and a point are earned once (decisions 12). */
+/**
+ * What the member did here, as a record: it says what was, and is never brought in, since a day with us and a point are
+ * earned once (decisions 12).
+ */
 export type ExportRecord = {
   readonly checkIns: readonly LocalDate[];
   readonly milestones: readonly { readonly day: number; readonly reachedOn: LocalDate }[];
   readonly balance: number;
-  /** The day of her last visit, and on how many days in a row she came up to it; null when none was noted. */
+  /**
+   * The day of the member's last visit, and on how many days in a row the member came up to it; null when none was
+   * noted.
+   */
   readonly visits: { readonly lastOn: LocalDate; readonly inARow: number } | null;
   readonly lastIntention: string | null;
   readonly membership: ExportedMembership;
-  /** What she let remind her, and what those reminders said within 90 days, newest first. Null for a teen, who has none. */
+  /**
+   * What the member let remind the member, and what those reminders said within 90 days, newest first. Null for a teen,
+   * who has none.
+   */
   readonly reminders: { readonly settings: ReminderSettings; readonly notices: readonly ExportedNotice[] } | null;
   readonly points: readonly {
     readonly day: LocalDate;
@@ -53,7 +62,10 @@ export type ExportRecord = {
   }[];
 };
 
-/** Parts that are taken along and never brought in: who she is stays with the account she makes, and what was earned or agreed to is not written by a file. */
+/**
+ * Parts that are taken along and never brought in: who the member is stays with the account the member makes, and what
+ * was earned or agreed to is not written by a file.
+ */
 export const RECORD_PARTS = [
   'about',
   'consents',
@@ -66,7 +78,10 @@ export const RECORD_PARTS = [
   'record',
 ] as const satisfies readonly (keyof ExportDocument)[];
 
-/** What the JSON export holds. Everything but `exportedAt` and the parts of RECORD_PARTS comes back the same after it was imported into an empty account. */
+/**
+ * What the JSON export holds. Everything but `exportedAt` and the parts of RECORD_PARTS comes back the same after it
+ * was imported into an empty account.
+ */
 export type ExportDocument = {
   readonly exportedAt: string;
   readonly about: ExportedSelf;
@@ -78,7 +93,7 @@ export type ExportDocument = {
   readonly edits: CycleEdits;
   readonly forecasts: readonly FrozenForecast[];
   readonly days: readonly DayLog[];
-  readonly kept: readonly Kept[];
+  readonly kept: readonly KeptText[];
   readonly journal: readonly ExportedPage[];
   readonly dailyQuiz: readonly ExportedQuiz[];
   readonly archetypes: readonly Mirror[];
@@ -86,7 +101,10 @@ export type ExportDocument = {
   readonly record: ExportRecord;
 };
 
-/** The JSON export in pieces, one a day or page, so that it is never one long text. Pieces joined are the document, one day a line. */
+/**
+ * The JSON export in pieces, one a day or page, so that it is never one long text. Pieces joined are the document, one
+ * day a line.
+ */
 export function* exportJson({
   exportedAt,
   about,

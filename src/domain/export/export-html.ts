@@ -1,7 +1,9 @@
 import { PRODUCT } from '#domain/account/product.ts';
 import type { ExportDocument } from './export-document.ts';
 
-/** The parts of the document in the order of the page, with their titles. A part that is missing here does not compile. */
+/**
+ * The parts of the document in the order of the page, with their titles. A part that is missing here does not compile.
+ */
 const TITLES: Readonly<Record<Exclude<keyof ExportDocument, 'exportedAt'>, string>> = {
   about: 'About me',
   days: 'My days',
@@ -40,8 +42,9 @@ img { width: 6rem; height: 6rem; border-radius: 50%; }
 `;
 
 /**
- * The export as a page to read and print, in pieces: no script, no address of anybody else, everything escaped; it needs no network. Every field of the
- * document is on it. `picture` is the name of her picture's file beside the page, if there is one.
+ * The export as a page to read and print, in pieces: no script, no address of anybody else, everything escaped; it
+ * needs no network. Every field of the document is on it. `picture` is the name of the member's picture's file beside
+ * the page, if there is one.
  */
 export function* exportHtml(document: ExportDocument, picture: string | null): Generator<string> {
   yield `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:">\n<title>My ${PRODUCT} data</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<h1>My ${PRODUCT} data</h1>\n<p>Taken along on ${escaped(document.exportedAt)}. The same data, for other apps, is in export.json.</p>\n`;
@@ -85,7 +88,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// "temperatureUnit" is read as "temperature unit". An id of hers stays as it is.
+// "temperatureUnit" is read as "temperature unit". An id of the member's stays as it is.
 function worded(name: string): string {
   return /^[\da-f-]{36}$/.test(name)
     ? name

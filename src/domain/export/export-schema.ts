@@ -106,7 +106,9 @@ const PARTS: Readonly<Record<keyof ExportDocument, object>> = {
   }),
 };
 
-/** The JSON Schema (2020-12) of export.json, as it lies in the archive. Fields that are not named may be there besides. */
+/**
+ * The JSON Schema (2020-12) of export.json, as it lies in the archive. Fields that are not named may be there besides.
+ */
 export function exportSchema(fields: DayFieldTable = DAY_FIELDS) {
   const days = list(record({ date: day, ...fieldsOf(fields) }, ['date']));
   return {

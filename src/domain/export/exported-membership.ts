@@ -1,7 +1,10 @@
 import type { SubscriptionState } from '../membership/entitlement.ts';
 import type { PlanId } from '../membership/plans.ts';
 
-/** Her plan and what was given to her. Instants are ISO text in UTC; invoices stay with the payment provider, where she can open them. A gift with `takenBack` takes back one before it. */
+/**
+ * The member's plan and what was given to the member. Instants are ISO text in UTC; invoices stay with the payment
+ * provider, where the member can open them. A gift with `takenBack` takes back one before it.
+ */
 export type ExportedMembership = {
   readonly plan: {
     readonly plan: PlanId | null;

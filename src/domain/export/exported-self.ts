@@ -4,23 +4,26 @@ import type { Clock, WeekStart } from '#domain/account/units.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Pace, PaceKind } from '#domain/daily-flow/breath.ts';
 import type { FlowDay } from '#domain/daily-flow/daily-flow.ts';
-import type { NearChoice } from '#domain/near/near.ts';
+import type { PrivacyModeChoice } from '#domain/privacy-mode/privacy-mode.ts';
 import type { OldLogYears } from '#domain/privacy/old-logs.ts';
 import type { StageSpan } from '#domain/stage/stage-history.ts';
 
-/** Who she is and what she told of herself. Instants are ISO text in UTC; `weekStart` and `clock` are null while her zone decides. */
+/**
+ * Who the member is and what the member told of themselves. Instants are ISO text in UTC; `weekStart` and `clock` are
+ * null while the member's zone decides.
+ */
 export type ExportedSelf = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly birthday: LocalDate | null;
   readonly phone: string | null;
-  /** Her picture as it is kept: the bytes of a WebP, in base64. */
+  /** The member's picture as it is kept: the bytes of a WebP, in base64. */
   readonly picture: { readonly type: 'image/webp'; readonly base64: string } | null;
   readonly sacredGoals: readonly string[];
   readonly customGoals: readonly string[];
   readonly goalsUpdatedAt: string | null;
-  /** The questionnaire's answers, as she gave them. */
+  /** The questionnaire's answers, as the member gave them. */
   readonly journey: object | null;
   readonly lifeStages: readonly StageSpan[];
   /** Left out in a stage that hides fertility (decisions 8). */
@@ -30,9 +33,9 @@ export type ExportedSelf = {
   readonly weekStart: WeekStart | null;
   readonly clock: Clock | null;
   readonly theme: 'system' | 'light' | 'dark';
-  readonly near: NearChoice;
+  readonly privacyMode: PrivacyModeChoice;
   readonly memberSince: string;
-  /** The code she came with, if any. */
+  /** The code the member came with, if any. */
   readonly cameWith: string | null;
   readonly updatesSeenOn: string | null;
   readonly onboarding: {
@@ -41,7 +44,10 @@ export type ExportedSelf = {
     readonly richerPath: EnhancedProgress;
   };
   readonly trialEndsAt: string | null;
-  /** Which second factors she has and since when, never what they are made of; and an address that waits to be confirmed. */
+  /**
+   * Which second factors the member has and since when, never what they are made of; and an address that waits to be
+   * confirmed.
+   */
   readonly signIn: {
     readonly codesSince: string | null;
     readonly recoveryCodesLeft: number;
@@ -50,13 +56,19 @@ export type ExportedSelf = {
   };
 } & ExportedWishes;
 
-/** What she wishes to be deleted: logs older than so many years, null for none; her account, with the receipt she was promised, null while she keeps it. */
+/**
+ * What the member wishes to be deleted: logs older than so many years, null for none; the member's account, with the
+ * receipt the member was promised, null while the member keeps it.
+ */
 export type ExportedWishes = {
   readonly deleteLogsAfterYears: OldLogYears | null;
   readonly deletion: { readonly dueAt: string; readonly receipt: string } | null;
 };
 
-/** A line of her ledger of consents, oldest first. `words` are what she saw, with the version of them; their SHA-256 stands in any case. */
+/**
+ * A line of the member's ledger of consents, oldest first. `words` are what the member saw, with the version of them;
+ * their SHA-256 stands in any case.
+ */
 export type ExportedConsent = {
   readonly purpose: string;
   readonly action: string;
@@ -67,7 +79,10 @@ export type ExportedConsent = {
   readonly wordsHash: string;
 };
 
-/** A line of her access history, oldest first: what was done with her account, and from which part of the network. */
+/**
+ * A line of the member's access history, oldest first: what was done with the member's account, and from which part of
+ * the network.
+ */
 export type ExportedAccess = {
   readonly at: string;
   readonly action: string;
@@ -83,7 +98,10 @@ export type ExportedImport = {
   readonly kept: number;
 };
 
-/** What is under way: her last day of the daily flow with how she likes it, answers to an archetype quiz that is not finished, and the day she last said "not yet". */
+/**
+ * What is under way: the member's last day of the daily flow with how the member likes it, answers to an archetype quiz
+ * that is not finished, and the day the member last said "not yet".
+ */
 export type ExportedPractice = {
   readonly dailyFlow: {
     readonly day: FlowDay | null;

@@ -4,13 +4,14 @@ import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import type { CalendarEvent } from './icalendar.ts';
 
-/** How the titles of her calendar speak: of nothing but the product's name, or plainly. */
+/** How the titles of the member's calendar speak: of nothing but the product's name, or plainly. */
 export const FEED_TITLES = ['discreet', 'plain'] as const;
 export type FeedTitles = (typeof FEED_TITLES)[number];
 
 /**
- * What her calendar shows: the days on which her next period may begin, where her stage of life speaks of one. A discreet event says
- * nothing but the product's name. `uidOf` names an event so that a newer forecast moves it instead of adding another.
+ * What the member's calendar shows: the days on which the member's next period may begin, where the member's stage of
+ * life speaks of one. A discreet event says nothing but the product's name. `uidOf` names an event so that a newer
+ * forecast moves it instead of adding another.
  */
 export function feedEvents({
   view,

@@ -11,7 +11,10 @@ export type CalendarEvent = {
 
 const LONGEST_LINE = 75;
 
-/** A calendar (RFC 5545) of whole-day events that take up no time. `stamp` is the instant at which it was made. Lines end with CRLF and are folded at 75 octets. */
+/**
+ * A calendar (RFC 5545) of whole-day events that take up no time. `stamp` is the instant at which it was made. Lines
+ * end with CRLF and are folded at 75 octets.
+ */
 export function writeCalendar({
   name,
   events,
@@ -55,7 +58,10 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r?\n/g, '\\n');
 }
 
-/** Folds a line so that none is longer than 75 octets of UTF-8, and no character is cut in two; a line that goes on begins with a space. */
+/**
+ * Folds a line so that none is longer than 75 octets of UTF-8, and no character is cut in two; a line that goes on
+ * begins with a space.
+ */
 function folded(line: string): string {
   const parts: string[] = [];
   let [part, octets] = ['', 0];

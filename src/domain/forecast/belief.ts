@@ -1,12 +1,15 @@
 import { MEMORY, type ForecastConstants } from './constants.ts';
 import { rowOf, WOMEN, type Woman } from './grid.ts';
 
-/** A woman of the grid, by her place in it, with the weight she has in the light of the lengths; weights sum to one. */
+/**
+ * A woman of the grid, by the member's place in it, with the weight the member has in the light of the lengths; weights
+ * sum to one.
+ */
 export type Candidate = { readonly index: number; readonly weight: number };
 
 const NEGLIGIBLE = 1e-7;
 
-/** Log weight of a woman in the population, before anything is known of her, up to a constant. */
+/** Log weight of a woman in the population, before anything is known of the member, up to a constant. */
 export function priorLog(woman: Woman, constants: ForecastConstants): number {
   const a = (woman.mean - constants.meanCenter) / constants.meanSpread;
   const b = Math.log(woman.spread / constants.spreadCenter) / constants.spreadRatio;
@@ -14,8 +17,8 @@ export function priorLog(woman: Woman, constants: ForecastConstants): number {
 }
 
 /**
- * Which woman she may be, given her cycle lengths in days, oldest first: the population, weighed by how well each candidate
- * explains what was logged, older cycles counting less. Negligible candidates are left out.
+ * Which woman the member may be, given the member's cycle lengths in days, oldest first: the population, weighed by how
+ * well each candidate explains what was logged, older cycles counting less. Negligible candidates are left out.
  */
 export function belief(lengths: readonly number[], constants: ForecastConstants): Candidate[] {
   const logs = WOMEN.map((woman) => priorLog(woman, constants));
@@ -34,7 +37,10 @@ export function belief(lengths: readonly number[], constants: ForecastConstants)
   return kept.map(({ index, weight }) => ({ index, weight: weight / sum }));
 }
 
-/** Whether a length is most likely no single cycle of hers: a start went unlogged, or it is an odd one that says nothing. */
+/**
+ * Whether a length is most likely no single cycle of the member's: a start went unlogged, or it is an odd one that says
+ * nothing.
+ */
 export function standsApart(length: number, candidates: readonly Candidate[], tail: number): boolean {
   const { apart } = rowOf(length, tail);
   return candidates.reduce((sum, { index, weight }) => sum + weight * (apart[index] ?? 0), 0) > 0.5;

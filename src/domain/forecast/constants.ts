@@ -1,4 +1,4 @@
-/** What the forecast knows about everyone before it knows her; lengths in days. */
+/** What the forecast knows about everyone before it knows the member; lengths in days. */
 export type ForecastConstants = {
   /** Middle of women's own mean lengths, and how far these lie apart (standard deviation). */
   readonly meanCenter: number;
@@ -6,13 +6,17 @@ export type ForecastConstants = {
   /** Middle of women's own month-to-month spread, and how far its logarithm lies apart (standard deviation). */
   readonly spreadCenter: number;
   readonly spreadRatio: number;
-  /** Degrees of freedom of the lengths around her mean: small means that odd cycles are expected and move little. */
+  /**
+   * Degrees of freedom of the lengths around the member's mean: small means that odd cycles are expected and move
+   * little.
+   */
   readonly tail: number;
 };
 
 /**
- * Fitted by `node scripts/fit-forecast.ts --data FILE` on 806 cycles of 75 women of a university study of natural cycles: the
- * values under which the lengths that came next were most probable, each forecast made from the cycles before it.
+ * Fitted by `node scripts/fit-forecast.ts --data FILE` on 806 cycles of 75 women of a university study of natural
+ * cycles: the values under which the lengths that came next were most probable, each forecast made from the cycles
+ * before it.
  */
 export const FORECAST: ForecastConstants = {
   meanCenter: 29.5,
@@ -22,13 +26,14 @@ export const FORECAST: ForecastConstants = {
   tail: 5.75,
 };
 
-// The following are choices, not fits: the fitted data has no unlogged starts, and hardly feels how fast old cycles fade.
+// The following are choices, not fits: the fitted data has no unlogged starts, and hardly feels how fast old cycles
+// fade.
 
 /** Chance that a start went unlogged, so that a length is really two cycles. */
 export const SKIP_CHANCE = 0.05;
-/** Chance that a length says nothing about her: an illness, or bleeding that was no period. */
+/** Chance that a length says nothing about the member: an illness, or bleeding that was no period. */
 export const ODD_CHANCE = 0.02;
 /** How much a cycle counts compared with the one after it. */
 export const MEMORY = 0.93;
-/** Closed cycles from which a forecast rests mostly on her own. */
+/** Closed cycles from which a forecast rests mostly on the member's own. */
 export const OWN_FROM = 6;

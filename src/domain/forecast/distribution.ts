@@ -1,14 +1,19 @@
 import type { Candidate } from './belief.ts';
 import { rowOf } from './grid.ts';
 
-/** No cycle shorter than this is forecast, and none that ends more than `HORIZON` days from now or from the shortest. */
+/**
+ * No cycle shorter than this is forecast, and none that ends more than `HORIZON` days from now or from the shortest.
+ */
 export const SHORTEST_CYCLE = 12;
 const HORIZON = 120;
 
 /** Probability of each length in days: `chances[i]` is that of `from + i`. They sum to one. */
 export type Distribution = { readonly from: number; readonly chances: readonly number[] };
 
-/** The predictive distribution of the length of her open cycle, given that it has lasted `elapsed` days and may end on any day from then on. */
+/**
+ * The predictive distribution of the length of the member's open cycle, given that it has lasted `elapsed` days and may
+ * end on any day from then on.
+ */
 export function lengthDistribution(
   candidates: readonly Candidate[],
   given: { elapsed: number; tail: number },
@@ -34,7 +39,10 @@ export function modeLength(distribution: Distribution): number {
   return distribution.from + distribution.chances.indexOf(Math.max(...distribution.chances));
 }
 
-/** The shortest run of lengths, both ends included, that holds at least `share` of the probability; the earliest of equals. */
+/**
+ * The shortest run of lengths, both ends included, that holds at least `share` of the probability; the earliest of
+ * equals.
+ */
 export function shortestRange(distribution: Distribution, share: number): { low: number; high: number } {
   const { from, chances } = distribution;
   let best = { low: 0, high: chances.length - 1 };

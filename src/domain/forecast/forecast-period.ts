@@ -19,14 +19,14 @@ export const WIDEST_NAMED_RANGE = 9;
 const LISTED_SHARE = 0.981;
 const LISTED_DAYS = 30;
 
-/** What her closed cycles say: which women she may be, and what was used. */
+/** What the member's closed cycles say: which women the member may be, and what was used. */
 type Evidence = Pick<PeriodForecast, 'basis' | 'cyclesUsed' | 'cyclesLeftOut' | 'shortest' | 'longest'> & {
   readonly candidates: readonly Candidate[];
 };
 
 /**
- * When her next period is likely to start, given her cycles (oldest first) and that it has not started before `today`. Null
- * only when no period was ever logged. Method and figures: docs/forecast.md.
+ * When the member's next period is likely to start, given the member's cycles (oldest first) and that it has not
+ * started before `today`. Null only when no period was ever logged. Method and figures: docs/forecast.md.
  */
 export function forecastPeriod(input: {
   cycles: readonly Cycle[];
@@ -42,7 +42,7 @@ export function forecastPeriod(input: {
   );
 }
 
-/** The same for several todays of the open cycle at the cost of one: the look at her history is shared. */
+/** The same for several todays of the open cycle at the cost of one: the look at the member's history is shared. */
 export function forecastsPeriod(input: {
   cycles: readonly Cycle[];
   todays: readonly LocalDate[];
@@ -62,8 +62,8 @@ export function forecastsPeriod(input: {
 }
 
 /**
- * The chances of each length of her open cycle as they stood on its first day, or given what has passed by `today`. Null when no period
- * was ever logged.
+ * The chances of each length of the member's open cycle as they stood on its first day, or given what has passed by
+ * `today`. Null when no period was ever logged.
  */
 export function openDistribution(input: {
   cycles: readonly Cycle[];

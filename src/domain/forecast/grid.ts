@@ -1,9 +1,11 @@
 import { ODD_CHANCE, SKIP_CHANCE } from './constants.ts';
 
-/** One possible woman: her mean length and month-to-month spread, in days. */
+/** One possible woman: the member's mean length and month-to-month spread, in days. */
 export type Woman = { readonly mean: number; readonly spread: number };
 
-/** Every woman the forecast considers: means of 18 to 48 days by half days, spreads of 0.7 to 10 days by equal ratios. */
+/**
+ * Every woman the forecast considers: means of 18 to 48 days by half days, spreads of 0.7 to 10 days by equal ratios.
+ */
 export const WOMEN: readonly Woman[] = steps(61).flatMap((half) =>
   steps(12).map((step) => ({ mean: 18 + half / 2, spread: 0.7 * (10 / 0.7) ** (step / 11) })),
 );
@@ -16,7 +18,10 @@ function steps(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Student's t around `mean`, scaled by `spread`, with `tail` degrees of freedom, not normalised: `densityFactor` makes it a density. */
+/**
+ * Student's t around `mean`, scaled by `spread`, with `tail` degrees of freedom, not normalised: `densityFactor` makes
+ * it a density.
+ */
 export function bell(length: number, shape: { mean: number; spread: number; tail: number }): number {
   const z = (length - shape.mean) / shape.spread;
   return (1 + (z * z) / shape.tail) ** (-(shape.tail + 1) / 2) / shape.spread;
@@ -34,7 +39,10 @@ export function densityFactor(tail: number): number {
   return 1 / area;
 }
 
-/** How likely a woman shows a length as one cycle, as two or three with unlogged starts between, or as an odd one that says nothing. */
+/**
+ * How likely a woman shows a length as one cycle, as two or three with unlogged starts between, or as an odd one that
+ * says nothing.
+ */
 export type Explanation = { readonly one: number; readonly skipped: number; readonly odd: number };
 
 /** Explains a logged length of days by a woman of the grid; the three parts add up to its likelihood. */
@@ -50,7 +58,10 @@ export function explain(length: number, woman: Woman, tail: number): Explanation
   };
 }
 
-/** One length in the eyes of every woman of the grid: its log likelihood, the share of it that is no single cycle, and its density as a next length. */
+/**
+ * One length in the eyes of every woman of the grid: its log likelihood, the share of it that is no single cycle, and
+ * its density as a next length.
+ */
 export type Row = { readonly logs: Float64Array; readonly apart: Float64Array; readonly density: Float64Array };
 
 const LONGEST_ROW = 400;

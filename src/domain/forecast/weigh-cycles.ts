@@ -6,8 +6,8 @@ import { explain, WOMEN } from './grid.ts';
 /** What a forecast looks at in a cycle. */
 export type Weighable = Pick<Cycle, 'startDate' | 'length' | 'excluded'>;
 /**
- * Why a closed cycle is left out: `excluded`, she said so; `skipped`, it looks like two or more with a start between that was not
- * logged; `odd`, it is far from all of hers; `old`, forty newer ones say more.
+ * Why a closed cycle is left out: `excluded`, the member said so; `skipped`, it looks like two or more with a start
+ * between that was not logged; `odd`, it is far from all of the member's; `old`, forty newer ones say more.
  */
 export type LeftOut = 'excluded' | 'skipped' | 'odd' | 'old';
 export type WeighedCycle = {
@@ -17,7 +17,7 @@ export type WeighedCycle = {
   readonly reason: Cycle['excluded'];
 };
 
-/** Cycles that count at most; older ones say little of her now. */
+/** Cycles that count at most; older ones say little of the member now. */
 export const REMEMBERED_CYCLES = 40;
 
 /** Every closed cycle (oldest first) and whether the forecast uses it, or why not. */

@@ -1,8 +1,8 @@
 import { hidesFertility, type LifeStage } from '#domain/stage/stage.ts';
 
 /**
- * The second card of the home page that depends on her goals (§2.4): a comfort kit for days that hurt, notes for wakeful nights around menopause,
- * or what to think of before conception.
+ * The second card of the home page that depends on the member's goals (§2.4): a comfort kit for days that hurt, notes
+ * for wakeful nights around menopause, or what to think of before conception.
  */
 export type CareCard = 'comfort' | 'nights' | 'conception';
 
@@ -17,8 +17,9 @@ const WORDS: readonly (readonly [card: CareCard, words: readonly string[]])[] = 
 ];
 
 /**
- * Which card stands there: that of the first of her goals that leads to one, in the order she has them; null where none does. What speaks of conception is
- * never shown to a teen, nor in a stage that hides fertility (decisions 8, 10): then the next goal is asked.
+ * Which card stands there: that of the first of the member's goals that leads to one, in the order the member has them;
+ * null where none does. What speaks of conception is never shown to a teen, nor in a stage that hides fertility
+ * (decisions 8, 10): then the next goal is asked.
  */
 export function careCardFor(
   goals: readonly string[],

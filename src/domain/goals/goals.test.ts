@@ -5,7 +5,7 @@ import {
   canUpdateGoals,
   daysUntilGoalUpdate,
   goalColour,
-  goalsForBand,
+  goalsForAgeGroup,
   GOALS,
   goalUpdateLabel,
   HIDDEN_FROM_TEENS,
@@ -33,9 +33,9 @@ test('decisions 10: four goals are hidden from teens, all others are open', () =
     'prepare for conception',
     'release reproductive trauma',
   ]);
-  expect(goalsForBand('teen')).toHaveLength(13);
-  expect(goalsForBand('teen').some((goal) => HIDDEN_FROM_TEENS.includes(goal))).toBe(false);
-  expect(goalsForBand('adult')).toEqual(GOALS);
+  expect(goalsForAgeGroup('teen')).toHaveLength(13);
+  expect(goalsForAgeGroup('teen').some((goal) => HIDDEN_FROM_TEENS.includes(goal))).toBe(false);
+  expect(goalsForAgeGroup('adult')).toEqual(GOALS);
 });
 
 describe('§5: 1 to 3 different goals open to her band', () => {
@@ -50,8 +50,8 @@ describe('§5: 1 to 3 different goals open to her band', () => {
     ['one in capitals', ['Create healing rituals'], 'adult', false],
     ['a hidden one, adult', ['prepare for conception'], 'adult', true],
     ['a hidden one, teen', ['prepare for conception'], 'teen', false],
-  ])('%s', (_name, goals, band, fine) => {
-    expect(areGoalsFor(goals, band)).toBe(fine);
+  ])('%s', (_name, goals, ageGroup, fine) => {
+    expect(areGoalsFor(goals, ageGroup)).toBe(fine);
   });
   test('a goal is known byte for byte', () => {
     expect(isGoal("honor my body's wisdom")).toBe(true);
@@ -77,7 +77,8 @@ describe('§4.10: once in 7 days of her calendar', () => {
     expect(wait('2026-11-15T03:00:00Z', '2026-11-21', 'America/New_York')).toBe(0);
     expect(wait('2026-11-14T18:00:00Z', '2026-11-21', 'Pacific/Auckland')).toBe(1);
   });
-  // The minute before her midnight and her midnight, also where the week between holds a change of clocks.
+  // The minute before the member's midnight and the member's midnight, also where the week between holds a change of
+  // clocks.
   test.each([
     ['Europe/Berlin', '2026-10-20T10:00:00Z', '2026-10-26T22:59:00Z', '2026-10-26T23:00:00Z'],
     ['Europe/Berlin', '2026-03-25T22:30:00Z', '2026-03-31T21:59:00Z', '2026-03-31T22:00:00Z'],
@@ -104,7 +105,7 @@ test('a goal wears the pastel of its number, her own goal always the same one', 
 
 describe('goals in a stage that hides fertility (decisions 8)', () => {
   const offered = (withoutFertility: boolean, has: readonly string[] = []) =>
-    goalsOffered({ band: 'adult', withoutFertility, has });
+    goalsOffered({ ageGroup: 'adult', withoutFertility, has });
   test('leave out the two that speak of it', () => {
     expect(offered(false)).toHaveLength(17);
     expect(offered(true)).toHaveLength(15);

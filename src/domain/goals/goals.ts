@@ -22,7 +22,7 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** §9: sacred goals she may choose at once. Decisions 2: custom goals beside them and the characters of each. */
+/** §9: sacred goals the member may choose at once. Decisions 2: custom goals beside them and the characters of each. */
 export const MAX_GOALS = 3;
 export const MAX_CUSTOM_GOALS = 5;
 export const CUSTOM_GOAL_MAX = 80;
@@ -38,23 +38,26 @@ export const HIDDEN_FROM_TEENS: readonly Goal[] = [
 ];
 
 /** The goals offered to an age band, in the order of §3. */
-export function goalsForBand(band: 'teen' | 'adult'): readonly Goal[] {
-  return band === 'adult' ? GOALS : GOALS.filter((goal) => !HIDDEN_FROM_TEENS.includes(goal));
+export function goalsForAgeGroup(ageGroup: 'teen' | 'adult'): readonly Goal[] {
+  return ageGroup === 'adult' ? GOALS : GOALS.filter((goal) => !HIDDEN_FROM_TEENS.includes(goal));
 }
 
 const FERTILITY_GOALS: readonly Goal[] = ['prepare for conception', 'navigate fertility challenges'];
 
-/** The goals offered to her now: those of her band; in a stage of life that hides fertility without the goals that speak of it, but for those she has (decisions 8). */
+/**
+ * The goals offered to the member now: those of the member's band; in a stage of life that hides fertility without the
+ * goals that speak of it, but for those the member has (decisions 8).
+ */
 export function goalsOffered({
-  band,
+  ageGroup,
   withoutFertility,
   has,
 }: {
-  band: 'teen' | 'adult';
+  ageGroup: 'teen' | 'adult';
   withoutFertility: boolean;
   has: readonly string[];
 }): readonly Goal[] {
-  return goalsForBand(band).filter(
+  return goalsForAgeGroup(ageGroup).filter(
     (goal) => !withoutFertility || !FERTILITY_GOALS.includes(goal) || has.includes(goal),
   );
 }
@@ -65,15 +68,16 @@ export function isGoal(text: string): text is Goal {
 }
 
 /** True when a list holds 1 to 3 different goals that are all open to this band (§5, decisions 10). */
-export function areGoalsFor(goals: readonly string[], band: 'teen' | 'adult'): boolean {
-  const open: readonly string[] = goalsForBand(band);
+export function areGoalsFor(goals: readonly string[], ageGroup: 'teen' | 'adult'): boolean {
+  const open: readonly string[] = goalsForAgeGroup(ageGroup);
   const different = new Set(goals).size === goals.length;
   return goals.length >= 1 && goals.length <= MAX_GOALS && different && goals.every((goal) => open.includes(goal));
 }
 
 /**
- * Whole days until goals may be changed again, 0 when they may: 7 calendar days in her zone after the last change, at once when
- * there was none (§4.10, decisions 3). `goalsLastUpdated` is an ISO instant, `today` her calendar day.
+ * Whole days until goals may be changed again, 0 when they may: 7 calendar days in the member's zone after the last
+ * change, at once when there was none (§4.10, decisions 3). `goalsLastUpdated` is an ISO instant, `today` the member's
+ * calendar day.
  */
 export function daysUntilGoalUpdate({
   goalsLastUpdated,
@@ -89,12 +93,15 @@ export function daysUntilGoalUpdate({
   return Math.min(GOAL_UPDATE_DAYS, Math.max(0, GOAL_UPDATE_DAYS - since));
 }
 
-/** True when her goals may be changed today (§4.10). */
+/** True when the member's goals may be changed today (§4.10). */
 export function canUpdateGoals(last: { goalsLastUpdated: string | null; today: LocalDate; timeZone: string }): boolean {
   return daysUntilGoalUpdate(last) === 0;
 }
 
-/** The first of her days on which her goals may be changed again after a change at an ISO instant (§4.10). */
+/**
+ * The first of the member's days on which the member's goals may be changed again after a change at an ISO instant
+ * (§4.10).
+ */
 export function nextGoalUpdate({
   goalsLastUpdated,
   timeZone,
@@ -110,7 +117,10 @@ export function goalUpdateLabel(days: number): string {
   return `Update in ${days} days`;
 }
 
-/** Which of the 12 pastels a goal's chip wears, 0 to 11: its number in §3 mod 12, and for her own goals the sum of their codes mod 12. */
+/**
+ * Which of the 12 pastels a goal's chip wears, 0 to 11: its number in §3 mod 12, and for the member's own goals the sum
+ * of their codes mod 12.
+ */
 export function goalColour(goal: string): number {
   const number = (GOALS as readonly string[]).indexOf(goal);
   if (number >= 0) return number % 12;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GOALS } from './goals.ts';
 import { homeHeadline, intentionFor, recommendations, SACRED_INTENTIONS } from './home-words.ts';
-import { CUSTOM_INTENTIONS } from './intentions/custom-goals.ts';
+import { CUSTOM_INTENTIONS } from './guidance/custom-goals.ts';
 
 const all = [...GOALS.map((goal) => SACRED_INTENTIONS[goal]), ...CUSTOM_INTENTIONS];
 

@@ -11,7 +11,10 @@ const WORDS = [
   'emotional imprints',
 ];
 
-/** Whether any of her goals, sacred or custom, asks for the Lunar Energy Guidance of the home page (§2.4), in any case of letters. */
+/**
+ * Whether any of the member's goals, sacred or custom, asks for the Lunar Energy Guidance of the home page (§2.4), in
+ * any case of letters.
+ */
 export function wantsLunarGuidance(goals: readonly string[]): boolean {
   return goals.some((goal) => WORDS.some((word) => goal.toLowerCase().includes(word)));
 }

@@ -4,10 +4,10 @@ import type { LastLogged } from '#domain/cycle/summary.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { intentionFor, MAX_RECOMMENDATIONS } from './home-words.ts';
 
-/** A step on her path: a page that exists, what the link says, and why it is this one today. */
+/** A step on the member's path: a page that exists, what the link says, and why it is this one today. */
 export type PathStep = { readonly path: string; readonly label: string; readonly reason: string };
 
-/** What the path knows of her day. `phase` is null where none is told. */
+/** What the path knows of the member's day. `phase` is null where none is told. */
 export type PathDay = {
   readonly today: LocalDate;
   readonly goals: readonly string[];
@@ -61,9 +61,10 @@ const NIGHTLY: PathStep = {
 };
 
 /**
- * The one next step of a day (§2.3). Before anything is logged that is the first day. After that all that fits takes its turn, a day each: what her phase or
- * the wheel of her stage suggests, what the first three of her goals lead to, what her logs are enough for. The same day always
- * gives the same step, and the next day another one where there are two. `exists` says which paths have a page.
+ * The one next step of a day (§2.3). Before anything is logged that is the first day. After that all that fits takes
+ * its turn, a day each: what the member's phase or the wheel of the member's stage suggests, what the first three of
+ * the member's goals lead to, what the member's logs are enough for. The same day always gives the same step, and the
+ * next day another one where there are two. `exists` says which paths have a page.
  */
 export function nextStep(day: PathDay, exists: (path: string) => boolean): PathStep {
   if (Object.values(day.lastLogged).every((last) => last === null)) return FIRST;

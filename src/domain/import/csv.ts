@@ -1,6 +1,6 @@
 /**
- * Rows of a separated text (RFC 4180: quoted cells may hold separators, doubled quotes and line breaks). Empty lines are left out. A
- * leading apostrophe that keeps a cell from being taken for a formula is taken off.
+ * Rows of a separated text (RFC 4180: quoted cells may hold separators, doubled quotes and line breaks). Empty lines
+ * are left out. A leading apostrophe that keeps a cell from being taken for a formula is taken off.
  */
 export function readCsv(text: string, separator = ','): string[][] {
   const rows: string[][] = [];

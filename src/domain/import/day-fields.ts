@@ -107,7 +107,10 @@ function simpleCheck(shape: SimpleShape): Check {
   }
 }
 
-/** What an object tells in the product's own words of a day, and the names of what is no field or has no value that could be. `date` is not looked at. */
+/**
+ * What an object tells in the product's own words of a day, and the names of what is no field or has no value that
+ * could be. `date` is not looked at.
+ */
 export function dayFieldsOf(
   told: Shape,
   table?: DayFieldTable,

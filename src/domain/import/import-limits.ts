@@ -2,7 +2,10 @@
 export const IMPORT_LIMITS = {
   /** Characters of a file that is read at once; ten years of daily logs are about four million. */
   file: 16 * 1024 * 1024,
-  /** Characters of an export of our own: it always comes back. Over thirty times the longest life of logs and pages that was tried. */
+  /**
+   * Characters of an export of our own: it always comes back. Over thirty times the longest life of logs and pages that
+   * was tried.
+   */
   own: 256 * 1024 * 1024,
   /** Bytes of a file that is read as it streams by (Apple Health), unzipped. */
   stream: 2 * 1024 * 1024 * 1024,
@@ -17,7 +20,10 @@ export const IMPORT_LIMITS = {
   /** Records without a place here that are kept with an import, and characters of each. */
   kept: 2_000,
   keptText: 400,
-  /** Changes by hand with what they replaced, days that one of them wrote, and forecasts as they were made (over 30 years of cycles), of our own export. */
+  /**
+   * Changes by hand with what they replaced, days that one of them wrote, and forecasts as they were made (over 30
+   * years of cycles), of our own export.
+   */
   traces: 200,
   traceDays: 45,
   forecasts: 400,
@@ -32,7 +38,10 @@ export const IMPORT_LIMITS = {
 
 const OWN_HEAD = /^\uFEFF?\s*\{\s*"format"\s*:\s*"moonhearth-export"/;
 
-/** How many characters of a file that begins like this are read at once: our own export may be longer than any other tracker's. */
+/**
+ * How many characters of a file that begins like this are read at once: our own export may be longer than any other
+ * tracker's.
+ */
 export function longestText(head: string): number {
   return OWN_HEAD.test(head) ? IMPORT_LIMITS.own : IMPORT_LIMITS.file;
 }

@@ -1,4 +1,4 @@
-/** Why a file is refused whole, in words for her. */
+/** Why a file is refused whole, in words for the member. */
 export const REFUSED = {
   zip: 'There is no export we know in this zip. Unzip it, then choose the one file with your cycle data (from Clue it is called measurements.json).',
   lockedZip:

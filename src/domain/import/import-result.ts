@@ -23,7 +23,7 @@ export type ImportSource = (typeof IMPORT_SOURCES)[number];
 /** What a record can tell about a day. */
 export type DayFields = Omit<DayLog, 'date'>;
 
-/** Why a record is not brought over, in words for her. */
+/** Why a record is not brought over, in words for the member. */
 export const SKIPPED = {
   future: 'the day has not come yet',
   noDay: 'the day could not be read',
@@ -39,11 +39,12 @@ export const SKIPPED = {
 export type SkipReason = (typeof SKIPPED)[keyof typeof SKIPPED];
 
 /** A record, or a part of one, that has no place here yet: kept with the import, as it stood in the file. */
-export type Kept = { readonly date: LocalDate | null; readonly name: string; readonly text: string };
+export type KeptText = { readonly date: LocalDate | null; readonly name: string; readonly text: string };
 
 /**
- * Where every record of the file went: `records` is the sum of imported, merged (already told by another record of that day), skipped and
- * unknown (kept). `leftOut` counts parts of imported records that have no place here yet; they are kept too.
+ * Where every record of the file went: `records` is the sum of imported, merged (already told by another record of that
+ * day), skipped and unknown (kept). `leftOut` counts parts of imported records that have no place here yet; they are
+ * kept too.
  */
 export type Accounted = {
   readonly records: number;
@@ -54,27 +55,33 @@ export type Accounted = {
   readonly leftOut: readonly { readonly name: string; readonly count: number }[];
 };
 
-/** A file that was read: the days in order, each once, and what is kept. Or a sentence that says why the file is refused whole. */
+/**
+ * A file that was read: the days in order, each once, and what is kept. Or a sentence that says why the file is refused
+ * whole.
+ */
 export type ImportResult =
   | {
       readonly ok: true;
       readonly source: ImportSource;
       readonly days: readonly DayLog[];
-      readonly kept: readonly Kept[];
+      readonly kept: readonly KeptText[];
       /** Changes by hand to the derived cycles; only our own export tells any. */
       readonly edits: CycleEdits;
-      /** Her own lists for logging; only our own export tells any. */
+      /** The member's own lists for logging; only our own export tells any. */
       readonly lists: Omit<LogLists, 'schemaVersion'> | null;
       /** Forecasts as they stood when they were made; only our own export tells any. */
       readonly forecasts: readonly FrozenForecast[];
-      /** Pages of her journal; only our own export tells any. */
+      /** Pages of the member's journal; only our own export tells any. */
       readonly pages: readonly ExportedPage[];
       readonly accounted: Accounted;
       readonly span: { readonly from: LocalDate; readonly to: LocalDate } | null;
     }
   | { readonly ok: false; readonly reason: string };
 
-/** One record as a reader understood it. `intimate` is what a teen's account does not hold though its fields do not show it. */
+/**
+ * One record as a reader understood it. `intimate` is what a teen's account does not hold though its fields do not show
+ * it.
+ */
 export type Reading =
   | {
       readonly kind: 'day';
@@ -87,9 +94,12 @@ export type Reading =
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
   | { readonly kind: 'unknown'; readonly name: string; readonly date?: unknown; readonly text?: string };
 
-/** For whom a file is read: the member's calendar day and band. `fields`: another table of a day's fields than the one there is. */
+/**
+ * For whom a file is read: the member's calendar day and band. `fields`: another table of a day's fields than the one
+ * there is.
+ */
 export type Reader = {
   readonly today: LocalDate;
-  readonly band: 'teen' | 'adult';
+  readonly ageGroup: 'teen' | 'adult';
   readonly fields?: DayFieldTable;
 };

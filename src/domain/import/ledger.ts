@@ -10,7 +10,7 @@ import {
   type DayFields,
   type ImportResult,
   type ImportSource,
-  type Kept,
+  type KeptText,
   type Reader,
   type Reading,
   type SkipReason,
@@ -25,14 +25,17 @@ const FOR_ADULTS = 'what a teen account has no place for';
 type Day = Extract<Reading, { kind: 'day' }>;
 type Span = Extract<Reading, { kind: 'span' }>;
 
-/** Puts the records of a file together to days, and says of each where it went. Days after her today are skipped. */
+/**
+ * Puts the records of a file together to days, and says of each where it went. Days after the member's today are
+ * skipped.
+ */
 export class Ledger {
   readonly #reader: Reader;
   readonly #days = new Map<LocalDate, DayLog>();
   readonly #skipped = new Map<SkipReason, number>();
   readonly #unknown = new Map<string, number>();
   readonly #leftOut = new Map<string, number>();
-  readonly #kept: Kept[] = [];
+  readonly #kept: KeptText[] = [];
   #records = 0;
   #imported = 0;
   #merged = 0;
@@ -51,7 +54,7 @@ export class Ledger {
   }
 
   /** Keeps what was kept before: an entry of our own export that had no place when it was imported first. */
-  keepAgain(kept: Kept): void {
+  keepAgain(kept: KeptText): void {
     this.#records += 1;
     if (!this.#keep(kept)) return add(this.#skipped, SKIPPED.tooMany);
     add(this.#unknown, named(this.#unknown, kept.name));
@@ -113,7 +116,7 @@ export class Ledger {
   // A teen's account holds no field of sex or fertility (decisions 10).
   #mayHold({ fields, intimate }: Day): { fields: DayFields; cut: boolean; reason: SkipReason | null } {
     if (Object.keys(fields).length === 0) return { fields, cut: false, reason: SKIPPED.empty };
-    if (this.#reader.band === 'adult') return { fields, cut: false, reason: null };
+    if (this.#reader.ageGroup === 'adult') return { fields, cut: false, reason: null };
     const open = intimate ? {} : (changeForTeen(fields, this.#reader.fields) as DayFields);
     const left = Object.keys(open).length;
     return { fields: open, cut: left < Object.keys(fields).length, reason: left === 0 ? SKIPPED.teen : null };
@@ -144,7 +147,7 @@ export class Ledger {
     }
   }
 
-  #keep({ date, name, text }: Kept): boolean {
+  #keep({ date, name, text }: KeptText): boolean {
     if (this.#kept.length >= IMPORT_LIMITS.kept) return false;
     this.#kept.push({
       date,
@@ -165,7 +168,10 @@ export function account(
   return ledger.result(source);
 }
 
-/** The calendar day that a file tells. Older files write it as an instant at midnight: the day is what stands before the T or the space. */
+/**
+ * The calendar day that a file tells. Older files write it as an instant at midnight: the day is what stands before the
+ * T or the space.
+ */
 export function dayOf(value: unknown): LocalDate | null {
   if (typeof value !== 'string' || !(value.length === 10 || value[10] === 'T' || value[10] === ' ')) return null;
   return parseLocalDate(value.slice(0, 10));
@@ -175,7 +181,7 @@ function add<Name>(counts: Map<Name, number>, name: Name, count = 1): void {
   counts.set(name, (counts.get(name) ?? 0) + count);
 }
 
-// A hostile file must not fill her screen with names.
+// A hostile file must not fill the member's screen with names.
 function named(counts: ReadonlyMap<string, number>, name: string): string {
   const short = storable(name).slice(0, LONGEST_NAME).toWellFormed();
   return counts.has(short) || counts.size < MOST_NAMES ? short : OTHERS;

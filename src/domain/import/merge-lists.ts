@@ -6,10 +6,10 @@ import { MEDICATION_KINDS } from '#domain/cycle/day-log.ts';
 import { entriesOf, isShape, textOf, type Shape } from './shape.ts';
 import { dayOf } from './ledger.ts';
 
-/** The lists of an export: symptoms of her own and what she takes. */
+/** The lists of an export: symptoms of the member's own and what the member takes. */
 export type Lists = Pick<LogLists, 'symptoms' | 'medications' | 'temperatureUnit'>;
 type Entry = { readonly id: string; readonly name: string; readonly hidden: boolean };
-/** The id that an entry of the file has in her own lists. Null where there was no room for it. */
+/** The id that an entry of the file has in the member's own lists. Null where there was no room for it. */
 export type Ids = ReadonlyMap<string, string | null>;
 export type Most = { readonly symptoms: number; readonly medications: number };
 
@@ -45,7 +45,10 @@ function isNamed({ id, name }: Entry): boolean {
   return /^[\da-f-]{36}$/i.test(id) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !name.includes('\u0000');
 }
 
-/** Her lists with those of an import: an entry of a name she has is that entry, others are added while there is room. The unit comes along into lists that are still empty. */
+/**
+ * The member's lists with those of an import: an entry of a name the member has is that entry, others are added while
+ * there is room. The unit comes along into lists that are still empty.
+ */
 export function withLists(
   lists: LogLists,
   { incoming, most }: { incoming: Lists; most: Most },
@@ -83,7 +86,10 @@ function joined<E extends Entry>(known: readonly E[], { incoming, most }: { inco
   return { list, ids, added };
 }
 
-/** A day whose own symptoms and medications bear the ids of her lists; what there was no room for loses its name and, as a symptom, goes. */
+/**
+ * A day whose own symptoms and medications bear the ids of the member's lists; what there was no room for loses its
+ * name and, as a symptom, goes.
+ */
 export function withIds(day: DayLog, ids: Ids): DayLog {
   const { customSymptoms, medication, ...rest } = day;
   const own = Object.entries(customSymptoms ?? {}).flatMap(([id, severity]) => {

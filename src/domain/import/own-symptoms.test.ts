@@ -15,7 +15,7 @@ const FILE = JSON.stringify([
 ]);
 
 function read() {
-  const found = readExport({ text: FILE, reader: { today: TODAY, band: 'adult' } });
+  const found = readExport({ text: FILE, reader: { today: TODAY, ageGroup: 'adult' } });
   if (!found.ok) throw new Error(found.reason);
   return found;
 }

@@ -2,19 +2,25 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
 import { UNTOLD_SEVERITY } from './formats/clue-words.ts';
-import type { ImportResult, Kept } from './import-result.ts';
+import type { ImportResult, KeptText } from './import-result.ts';
 
 type Found = Extract<ImportResult, { ok: true }>;
-/** A symptom of her own that a strange name of the file is counted as: one that she has, or one to be made with the import. */
+/**
+ * A symptom of the member's own that a strange name of the file is counted as: one that the member has, or one to be
+ * made with the import.
+ */
 export type OwnSymptom = { readonly id: string; readonly name: string; readonly isNew: boolean };
 type Choice = {
   readonly choices: ReadonlyMap<string, OwnSymptom>;
   readonly unit: LogLists['temperatureUnit'];
   readonly today: LocalDate;
 };
-type Dated = Kept & { readonly date: LocalDate };
+type Dated = KeptText & { readonly date: LocalDate };
 
-/** The names in a file that have no place here and stand on days: what may be a symptom of her own, the most frequent first. */
+/**
+ * The names in a file that have no place here and stand on days: what may be a symptom of the member's own, the most
+ * frequent first.
+ */
 export function strangeNames({ kept }: Found, today: LocalDate): { readonly name: string; readonly count: number }[] {
   const counts = new Map<string, number>();
   for (const { name } of kept.filter(isDated(today))) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -22,8 +28,9 @@ export function strangeNames({ kept }: Found, today: LocalDate): { readonly name
 }
 
 /**
- * The file with the chosen names as symptoms of her own, of untold strength, on their days. Their records are kept as they stood too, so
- * that nothing is lost where there is no room. The same file with the same choices says the same again.
+ * The file with the chosen names as symptoms of the member's own, of untold strength, on their days. Their records are
+ * kept as they stood too, so that nothing is lost where there is no room. The same file with the same choices says the
+ * same again.
  */
 export function withOwnSymptoms(found: Found, { choices, unit, today }: Choice): Found {
   const mapped = found.kept.filter(isDated(today)).flatMap(({ date, name }) => {
@@ -60,7 +67,9 @@ export function withOwnSymptoms(found: Found, { choices, unit, today }: Choice):
   };
 }
 
-/** Every record that was unknown under a name and has a place now is imported; parts of records are no longer left out. */
+/**
+ * Every record that was unknown under a name and has a place now is imported; parts of records are no longer left out.
+ */
 function accountedFor({ accounted }: Found, names: readonly string[]): Found['accounted'] {
   const less = (list: Found['accounted']['unknown']) =>
     list
@@ -77,5 +86,5 @@ function accountedFor({ accounted }: Found, names: readonly string[]): Found['ac
 }
 
 function isDated(today: LocalDate) {
-  return (kept: Kept): kept is Dated => kept.date !== null && kept.date <= today;
+  return (kept: KeptText): kept is Dated => kept.date !== null && kept.date <= today;
 }

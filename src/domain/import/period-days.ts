@@ -4,10 +4,13 @@ import { IMPORT_LIMITS } from './import-limits.ts';
 import { SKIPPED, type Reading } from './import-result.ts';
 import { dayOf } from './ledger.ts';
 
-/** How much she bled is not told: medium, as "My period started" logs it. */
+/** How much the member bled is not told: medium, as "My period started" logs it. */
 export const UNTOLD_FLOW: Flow = 'medium';
 
-/** A bleeding told by its first and last day (without a last day: the first alone), as one record. `flowOf` says how much on a day; null leaves the day out. */
+/**
+ * A bleeding told by its first and last day (without a last day: the first alone), as one record. `flowOf` says how
+ * much on a day; null leaves the day out.
+ */
 export function periodReading({
   start,
   end,

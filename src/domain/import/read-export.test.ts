@@ -9,7 +9,7 @@ import { IMPORT_LIMITS } from './import-limits.ts';
 import { REFUSED } from './import-refusals.ts';
 
 const TODAY = localDate('2026-11-21');
-const read = (text: string) => readExport({ text, reader: { today: TODAY, band: 'adult' } });
+const read = (text: string) => readExport({ text, reader: { today: TODAY, ageGroup: 'adult' } });
 function whole(result: ImportResult) {
   if (!result.ok) throw new Error(result.reason);
   return result;

@@ -17,9 +17,9 @@ import type { ImportResult, ImportSource, Reader, Reading } from './import-resul
 import { account } from './ledger.ts';
 
 /**
- * Reads the export of another tracker, or our own, recognised by its shape and never by its name. Every record is accounted for; days
- * after her today are skipped; a file that is not whole, hostile or too large is refused whole. Never throws. A long export.xml is
- * better streamed through AppleHealthReader; a short one is read here too.
+ * Reads the export of another tracker, or our own, recognised by its shape and never by its name. Every record is
+ * accounted for; days after the member's today are skipped; a file that is not whole, hostile or too large is refused
+ * whole. Never throws. A long export.xml is better streamed through AppleHealthReader; a short one is read here too.
  */
 export function readExport(file: { text: string; reader: Reader }): ImportResult {
   const text = file.text.charCodeAt(0) === 0xfeff ? file.text.slice(1) : file.text;
@@ -115,7 +115,10 @@ function fromDrip(
   return accounted(readDrip(names, rows), { source: 'drip', reader });
 }
 
-/** Why a JSON text is not even parsed: it nests deeper than any tracker writes, or has a key that reaches for the prototype. Null when it may be. */
+/**
+ * Why a JSON text is not even parsed: it nests deeper than any tracker writes, or has a key that reaches for the
+ * prototype. Null when it may be.
+ */
 function refusedJson(text: string): string | null {
   if (/"__proto__"\s*:/.test(text)) return REFUSED.planted;
   return isDeeper(text, IMPORT_LIMITS.depth) ? REFUSED.deep : null;

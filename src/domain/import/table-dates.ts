@@ -6,7 +6,9 @@ export type DateOrder = 'iso' | 'day_first' | 'month_first';
 const PARTS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?:$|[T ])/;
 
-/** The order of all dates of a table together. Null when they could be read both ways; dates with points are day first. */
+/**
+ * The order of all dates of a table together. Null when they could be read both ways; dates with points are day first.
+ */
 export function dateOrderOf(cells: readonly string[]): DateOrder | null {
   const parted = cells.map((cell) => PARTS.exec(cell.trim())).filter((found) => found !== null);
   if (parted.length === 0) return 'iso';

@@ -12,7 +12,10 @@ export function addedTo(before: DayLog | null, after: DayLog): Added | null {
   return news.length > 0 ? { date: after.date, fields: Object.fromEntries(news) as DayFields } : null;
 }
 
-/** A day without what was added, and how many of these fields stay because she changed them since. One that she took away is gone already. */
+/**
+ * A day without what was added, and how many of these fields stay because the member changed them since. One that the
+ * member took away is gone already.
+ */
 export function withoutAdded(log: DayLog, { fields }: Added): { readonly day: DayLog; readonly stayed: number } {
   const here = Object.entries(fields).filter(([name]) => Object.hasOwn(log, name));
   const same = here.filter(([name, value]) => isSameValue(log[name as keyof DayFields], value));
@@ -22,7 +25,7 @@ export function withoutAdded(log: DayLog, { fields }: Added): { readonly day: Da
   };
 }
 
-/** Her changes by hand with those of an import that say nothing against them, and which of them are new. */
+/** The member's changes by hand with those of an import that say nothing against them, and which of them are new. */
 export function withEdits(
   edits: CycleEdits,
   incoming: CycleEdits,
@@ -53,7 +56,7 @@ export function withEdits(
   return { edits: { ...next, ...tracesOf([...known, ...traces]) }, added: { ...added, ...tracesOf(traces) } };
 }
 
-/** Whether taking a change back would touch no word of hers. */
+/** Whether taking a change back would touch no word of the member's. */
 function saysNothingAgainst({ added, gone }: EditTrace, spoken: ReadonlySet<string>): boolean {
   const dates = [added, gone].flatMap((lists) => [
     ...lists.joined,
@@ -72,7 +75,7 @@ function tracesOf(traces: readonly EditTrace[]): Pick<CycleEdits, 'traces'> {
   return traces.length > 0 ? { traces } : {};
 }
 
-/** Her changes by hand without those of an import. */
+/** The member's changes by hand without those of an import. */
 export function withoutEdits(edits: CycleEdits, added: CycleEdits): CycleEdits {
   const traces = (edits.traces ?? []).filter(
     (trace) => !(added.traces ?? []).some((other) => isSameChange(other, trace)),

@@ -1,4 +1,7 @@
-/** One tag as it stands in the text, without its angle brackets: `Record type="..." value="..."`, with a leading or trailing slash. */
+/**
+ * One tag as it stands in the text, without its angle brackets: `Record type="..." value="..."`, with a leading or
+ * trailing slash.
+ */
 export type OnTag = (tag: string) => void;
 
 const LONGEST_TAG = 256 * 1024;
@@ -9,9 +12,9 @@ const CLOSE_BRACKET = 93;
 const GREATER = 62;
 
 /**
- * Finds the tags of an XML text that comes in pieces, and holds no more of it than the one tag that is not whole yet. Comments,
- * CDATA, instructions and the document type are passed over; text between tags is not given out. `fault` is set, and nothing more is
- * read, when a tag never ends (`damaged`) or an entity is declared (`entities`).
+ * Finds the tags of an XML text that comes in pieces, and holds no more of it than the one tag that is not whole yet.
+ * Comments, CDATA, instructions and the document type are passed over; text between tags is not given out. `fault` is
+ * set, and nothing more is read, when a tag never ends (`damaged`) or an entity is declared (`entities`).
  */
 export class XmlTags {
   readonly #onTag: OnTag;

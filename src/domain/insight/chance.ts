@@ -19,14 +19,18 @@ export function wentTogether(block: Block, together: Together): boolean {
 }
 
 /**
- * How often it would go together in this block if what was logged had nothing to do with the kind of day: the share of all turns of the row
- * of values against the row of days. Turning keeps runs of days together, so that three days of one headache do not count as three.
+ * How often it would go together in this block if what was logged had nothing to do with the kind of day: the share of
+ * all turns of the row of values against the row of days. Turning keeps runs of days together, so that three days of
+ * one headache do not count as three.
  */
 export function shareByChance(block: Block, together: Together): number {
   return turnsOf(block, together, block.length) / block.length;
 }
 
-/** In how many of the first turns it goes together. The sum outside follows from the sum inside, so that ten years take a moment. */
+/**
+ * In how many of the first turns it goes together. The sum outside follows from the sum inside, so that ten years take
+ * a moment.
+ */
 function turnsOf(block: Block, together: Together, turns: number): number {
   const values = block.map(({ value }) => value);
   const inside = block.flatMap(({ exposed }, index) => (exposed ? index : []));
@@ -41,7 +45,10 @@ function turnsOf(block: Block, together: Together, turns: number): number {
   return count;
 }
 
-/** The probability of at least `count` successes in independent trials, each with its own probability (Poisson binomial, exact). */
+/**
+ * The probability of at least `count` successes in independent trials, each with its own probability (Poisson binomial,
+ * exact).
+ */
 export function atLeast(count: number, shares: readonly number[]): number {
   let odds = [1];
   for (const share of shares)
@@ -52,14 +59,18 @@ export function atLeast(count: number, shares: readonly number[]): number {
   return odds.slice(count).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** A question asked of the logs: how likely its answer is by chance, and how unlikely the strongest possible answer would be. */
-export type Asked = { readonly chance: number; readonly least: number };
+/**
+ * A question asked of the logs: how likely its answer is by chance, and how unlikely the strongest possible answer
+ * would be.
+ */
+export type ChanceLimits = { readonly chance: number; readonly least: number };
 
 /**
- * The level a single answer must stay under, so that among all questions asked together at most `alpha` of lives without any pattern show
- * one (Tarone 1990): questions that could never be answered so strongly do not count against the others.
+ * The level a single answer must stay under, so that among all questions asked together at most `alpha` of lives
+ * without any pattern show one (Tarone 1990): questions that could never be answered so strongly do not count against
+ * the others.
  */
-export function levelFor(asked: readonly Asked[], alpha: number): number {
+export function levelFor(asked: readonly ChanceLimits[], alpha: number): number {
   for (let count = 1; count < asked.length; count += 1) {
     if (asked.filter(({ least }) => least <= alpha / count).length <= count) return alpha / count;
   }

@@ -4,7 +4,10 @@ import type { DayLog } from '#domain/cycle/day-log.ts';
 import { phaseSpans } from '#domain/cycle/phases.ts';
 import { isWithin, type DaySpan } from './span.ts';
 
-/** A stretch of a cycle: one of the four phases, or, where phases are not named, her period, the week before the next one, and the days between. */
+/**
+ * A stretch of a cycle: one of the four phases, or, where phases are not named, the member's period, the week before
+ * the next one, and the days between.
+ */
 export type Part = Phase | 'bleeding' | 'between' | 'before';
 export const PHASE_PARTS = ['rest', 'create', 'shine', 'reflect'] as const satisfies readonly Part[];
 export const PLAIN_PARTS = ['bleeding', 'between', 'before'] as const satisfies readonly Part[];
@@ -37,7 +40,10 @@ export function stretchesOf(cycle: { length: number; periodLength: number }, nam
   return all.filter(({ from, to }) => to >= from);
 }
 
-/** Her cycles that began in the span, are over, and are not left out by her, oldest first, each with its logged days. */
+/**
+ * The member's cycles that began in the span, are over, and are not left out by the member, oldest first, each with its
+ * logged days.
+ */
 export function countedCycles(input: {
   cycles: readonly Cycle[];
   logs: readonly DayLog[];

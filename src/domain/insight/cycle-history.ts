@@ -12,8 +12,8 @@ export type HistoryCycle = {
 };
 
 /**
- * What her cycles that are over and not left out come to, in days. `variation` is the longest less the shortest, the measure of FIGO 2018.
- * Medians of an even count are the mean of the middle two, rounded half up.
+ * What the member's cycles that are over and not left out come to, in days. `variation` is the longest less the
+ * shortest, the measure of FIGO 2018. Medians of an even count are the mean of the middle two, rounded half up.
  */
 export type Lengths = {
   readonly count: number;
@@ -27,7 +27,7 @@ export type Lengths = {
 /** Fewer finished cycles than this do not make a history. */
 export const FEWEST_CYCLES = 3;
 
-/** Her cycles that began in the span, newest first, left out ones too. */
+/** The member's cycles that began in the span, newest first, left out ones too. */
 export function cycleHistory(input: { cycles: readonly Cycle[]; span: DaySpan; today: LocalDate }): HistoryCycle[] {
   return input.cycles
     .filter(({ startDate }) => isWithin(startDate, input.span))

@@ -11,7 +11,7 @@ import type { DaySpan } from './span.ts';
 import { symptomDays, type SymptomDays } from './symptom-days.ts';
 import { talkAbout, type TalkAbout } from './talk-about.ts';
 
-/** Her logs over a span, gathered: nothing here names a cause, and nothing is expected of her. */
+/** The member's logs over a span, gathered: nothing here names a cause, and nothing is expected of the member. */
 export type Insight = {
   readonly span: DaySpan;
   readonly history: readonly HistoryCycle[];
@@ -37,7 +37,10 @@ export type InsightInput = {
 
 const MOST_SYMPTOMS = 8;
 
-/** Everything the page of patterns shows, as her stage of life has it: where the wheel follows the moon, months stand in for cycles. */
+/**
+ * Everything the page of patterns shows, as the member's stage of life has it: where the wheel follows the moon, months
+ * stand in for cycles.
+ */
 export function insightOf({ cycles, logs, span, today, age, stageSince, surface }: InsightInput): Insight {
   const countsCycles = surface.wheel === 'cycle';
   const parts: readonly Part[] = !countsCycles ? [] : surface.phases ? PHASE_PARTS : PLAIN_PARTS;

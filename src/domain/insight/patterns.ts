@@ -1,8 +1,11 @@
 import { atLeast, isTelling, levelFor, shareByChance, wentTogether } from './chance.ts';
 import type { Part } from './counted-cycles.ts';
-import { questionsOf, type After, type PatternDay, type Question, type Subject } from './questions.ts';
+import { questionsOf, type After, type PatternDay, type VisitQuestion, type Subject } from './questions.ts';
 
-/** Two things that went together: in `together` of the `of` cycles (or months) that can tell, where chance alone would give `byChance`. Never a cause. */
+/**
+ * Two things that went together: in `together` of the `of` cycles (or months) that can tell, where chance alone would
+ * give `byChance`. Never a cause.
+ */
 export type Pattern = {
   readonly subject: Subject;
   readonly when: Part | After;
@@ -17,7 +20,10 @@ export const FLOOR = { blocks: 6, share: 2 / 3 } as const;
 export const ALPHA = 0.05;
 const MOST_SHOWN = 6;
 
-/** What went together above the floor, the least likely by chance first, at most six; and how many questions were asked. Days of each block stand in order. */
+/**
+ * What went together above the floor, the least likely by chance first, at most six; and how many questions were asked.
+ * Days of each block stand in order.
+ */
 export function patternsIn(
   blocks: readonly (readonly PatternDay[])[],
   parts: readonly Part[],
@@ -32,7 +38,7 @@ export function patternsIn(
   return { shown, asked: answers.length };
 }
 
-function answerTo({ subject, when, blocks, together }: Question) {
+function answerTo({ subject, when, blocks, together }: VisitQuestion) {
   const telling = blocks.filter(isTelling);
   if (telling.length < FLOOR.blocks) return [];
   const shares = telling.map((block) => shareByChance(block, together));

@@ -15,7 +15,7 @@ export const AFTER = ['poor_night', 'alcohol', 'stress'] as const;
 export type After = (typeof AFTER)[number];
 
 /** One question put to every block. */
-export type Question = {
+export type VisitQuestion = {
   readonly subject: Subject;
   readonly when: Part | After;
   readonly blocks: readonly Block[];
@@ -49,15 +49,18 @@ const AFTERWARDS: Readonly<Record<After, readonly Feeling[]>> = {
   stress: ['more_pain', 'headache', 'poor_sleep'],
 };
 
-/** Whether a day says how she felt: bleeding or a temperature alone does not tell that a symptom was absent. */
+/** Whether a day says how the member felt: bleeding or a temperature alone does not tell that a symptom was absent. */
 function isTold(log: DayLog): boolean {
   return [log.moods, log.energy, log.symptoms, log.customSymptoms, log.pain, log.sleep].some(
     (field) => field !== undefined,
   );
 }
 
-/** Every question her logs are asked: symptoms, moods and energy by part of the cycle, and what follows a poor night, alcohol or stress. */
-export function questionsOf(blocks: readonly (readonly PatternDay[])[], parts: readonly Part[]): Question[] {
+/**
+ * Every question the member's logs are asked: symptoms, moods and energy by part of the cycle, and what follows a poor
+ * night, alcohol or stress.
+ */
+export function questionsOf(blocks: readonly (readonly PatternDay[])[], parts: readonly Part[]): VisitQuestion[] {
   const told = blocks.map((block) => block.filter(({ log }) => isTold(log)));
   const keys = [...new Set(told.flat().flatMap(({ log }) => symptomsOf(log).map(([key]) => key)))];
   const subjects: readonly Subject[] = [
@@ -73,7 +76,10 @@ export function questionsOf(blocks: readonly (readonly PatternDay[])[], parts: r
   ];
 }
 
-function byPart(subject: Subject, { part, told }: { part: Part; told: readonly (readonly PatternDay[])[] }): Question {
+function byPart(
+  subject: Subject,
+  { part, told }: { part: Part; told: readonly (readonly PatternDay[])[] },
+): VisitQuestion {
   const blocks = told.map((block) =>
     block.flatMap(({ log, part: found }) => pair(valueOf(subject, log), found === part)),
   );
@@ -83,7 +89,7 @@ function byPart(subject: Subject, { part, told }: { part: Part; told: readonly (
 function following(
   word: Feeling,
   { after, told }: { after: After; told: readonly (readonly PatternDay[])[] },
-): Question {
+): VisitQuestion {
   const all = after === 'poor_night' ? null : new Map(told.flat().map(({ log }) => [log.date, log]));
   const blocks = told.map((block) =>
     block.flatMap(({ log }) => {

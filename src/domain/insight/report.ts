@@ -11,7 +11,7 @@ import { cycleDayIn, signsOf, type ReportSigns } from './report/report-signs.ts'
 import type { DaySpan } from './span.ts';
 import { symptomDays, symptomsOf, usualDays } from './symptom-days.ts';
 
-/** A report for her doctor: one page, or with every day. */
+/** A report for the member's doctor: one page, or with every day. */
 export const REPORT_KINDS = ['one', 'full'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
@@ -41,11 +41,14 @@ export type ReportDay = {
   readonly sleepHours: number | null;
 };
 
-/** What a doctor reads: what was logged, counted. No forecast, no pattern, no advice. `days` and `medicines` are empty on one page. */
+/**
+ * What a doctor reads: what was logged, counted. No forecast, no pattern, no advice. `days` and `medicines` are empty
+ * on one page.
+ */
 export type Report = {
   readonly span: DaySpan;
   readonly lengths: Lengths | null;
-  /** Median over her cycles of the worst pain in each. */
+  /** Median over the member's cycles of the worst pain in each. */
   readonly worstPain: number | null;
   readonly cycles: readonly ReportCycle[];
   readonly symptoms: readonly ReportSymptom[];

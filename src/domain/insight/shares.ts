@@ -1,6 +1,9 @@
 import type { DayLog, Mood } from '#domain/cycle/day-log.ts';
 
-/** Mood and energy of some days: how many days hold each, the mean energy (1 to 5, to a tenth; null below three days), moods by days, most first. */
+/**
+ * Mood and energy of some days: how many days hold each, the mean energy (1 to 5, to a tenth; null below three days),
+ * moods by days, most first.
+ */
 export type Shares = {
   readonly energyDays: number;
   readonly energy: number | null;

@@ -1,6 +1,6 @@
 import { addDays, fromDayNumber, dayNumber, type LocalDate } from '#domain/calendar/local-date.ts';
 
-/** How far back patterns look, in months; null is all that was ever logged. Twelve unless she chooses. */
+/** How far back patterns look, in months; null is all that was ever logged. Twelve unless the member chooses. */
 export const MONTHS_BACK = ['6', '12', '24', 'all'] as const;
 export type MonthsBack = (typeof MONTHS_BACK)[number];
 export const USUAL_MONTHS: MonthsBack = '12';
@@ -8,7 +8,10 @@ export const USUAL_MONTHS: MonthsBack = '12';
 /** First and last day that are looked at, both included. */
 export type DaySpan = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** The days from the same day `months` ago to today. In a shorter month its last day stands in. `earliest` is where everything begins. */
+/**
+ * The days from the same day `months` ago to today. In a shorter month its last day stands in. `earliest` is where
+ * everything begins.
+ */
 export function spanBack(
   months: MonthsBack,
   { today, earliest }: { today: LocalDate; earliest: LocalDate | null },

@@ -1,9 +1,12 @@
 import type { DayLog, Severity } from '#domain/cycle/day-log.ts';
 import type { CountedCycle, Part } from './counted-cycles.ts';
 
-/** A symptom by its word, or one of her own by its id. */
+/** A symptom by its word, or one of the member's own by its id. */
 export type SymptomKey = string;
-/** Where a symptom was logged: in how many of the cycles, on which cycle days (from 1, in how many cycles), in which parts, how strong at most. */
+/**
+ * Where a symptom was logged: in how many of the cycles, on which cycle days (from 1, in how many cycles), in which
+ * parts, how strong at most.
+ */
 export type SymptomDays = {
   readonly key: SymptomKey;
   readonly cycles: number;
@@ -13,14 +16,17 @@ export type SymptomDays = {
   readonly peak: Severity;
 };
 
-/** All symptoms of a day, her own ones among them. */
+/** All symptoms of a day, the member's own ones among them. */
 export function symptomsOf({ symptoms, customSymptoms }: DayLog): [SymptomKey, Severity][] {
   return [...Object.entries(symptoms ?? {}), ...Object.entries(customSymptoms ?? {})].filter(
     (entry): entry is [string, Severity] => entry[1] !== undefined,
   );
 }
 
-/** The most often logged symptoms over her counted cycles, by the number of cycles. `parts` lists the parts in the order given. */
+/**
+ * The most often logged symptoms over the member's counted cycles, by the number of cycles. `parts` lists the parts in
+ * the order given.
+ */
 export function symptomDays(
   cycles: readonly CountedCycle[],
   { parts, most }: { parts: readonly Part[]; most: number },
@@ -70,8 +76,9 @@ function total({ days }: SymptomDays): number {
 const MOST_DAYS = 0.8;
 
 /**
- * The shortest run of cycle days, around the end of a cycle of `length` days too ("27 to 3"), that holds eight in ten of the days on which
- * it was logged. Days past `length` count as the last. Null when that takes more than half of the cycle: then it has no usual days.
+ * The shortest run of cycle days, around the end of a cycle of `length` days too ("27 to 3"), that holds eight in ten
+ * of the days on which it was logged. Days past `length` count as the last. Null when that takes more than half of the
+ * cycle: then it has no usual days.
  */
 export function usualDays(days: SymptomDays['days'], length: number): { from: number; to: number } | null {
   const counts = Array.from({ length }, () => 0);

@@ -31,7 +31,7 @@ const DIZZY = 2;
 const MORE_THAN_ONCE = 2;
 const FEWEST_FOR_VARIATION = 6;
 
-type Told = {
+type TalkAboutFacts = {
   readonly history: readonly HistoryCycle[];
   readonly logs: readonly DayLog[];
   readonly range: ClinicalRange | null;
@@ -40,7 +40,7 @@ type Told = {
 };
 
 /** What stands out in the span, red flags first, then in the order of the list. Only what was logged is counted. */
-export function talkAbout(told: Told): TalkAbout[] {
+export function talkAbout(told: TalkAboutFacts): TalkAbout[] {
   return [
     heavyAndFaint(told),
     afterMenopause(told),
@@ -49,12 +49,12 @@ export function talkAbout(told: Told): TalkAbout[] {
   ].filter((found) => found !== null);
 }
 
-function heavyAndFaint({ logs }: Told): TalkAbout | null {
+function heavyAndFaint({ logs }: TalkAboutFacts): TalkAbout | null {
   const days = logs.filter(({ flow, symptoms }) => flow === 'heavy' && (symptoms?.dizziness ?? 0) >= DIZZY).length;
   return days === 0 ? null : { kind: 'heavy_and_faint', urgent: true, count: days, of: null };
 }
 
-function afterMenopause({ logs, wording, stageSince }: Told): TalkAbout | null {
+function afterMenopause({ logs, wording, stageSince }: TalkAboutFacts): TalkAbout | null {
   if (wording !== 'menopause') return null;
   const days = logs.filter(
     ({ date, flow }) => flow !== undefined && flow !== 'none' && (stageSince === null || date >= stageSince),
@@ -62,7 +62,7 @@ function afterMenopause({ logs, wording, stageSince }: Told): TalkAbout | null {
   return days === 0 ? null : { kind: 'after_menopause', urgent: true, count: days, of: null };
 }
 
-function ofCycles({ history, range, wording }: Told & { range: ClinicalRange }): (TalkAbout | null)[] {
+function ofCycles({ history, range, wording }: TalkAboutFacts & { range: ClinicalRange }): (TalkAbout | null)[] {
   const counted = history.filter(({ excluded }) => excluded === null);
   const over = counted.filter(({ length }) => length !== null);
   const lengths = lengthsOf(history);
@@ -88,7 +88,7 @@ function ofCycles({ history, range, wording }: Told & { range: ClinicalRange }):
 }
 
 /** Strong pain on days of at least three cycles, or of three calendar months where no cycle is counted. */
-function strongPain({ logs, history }: Told): TalkAbout | null {
+function strongPain({ logs, history }: TalkAboutFacts): TalkAbout | null {
   const days = logs.filter(({ pain, symptoms }) => (pain?.level ?? 0) >= STRONG_PAIN || symptoms?.cramps === SEVERE);
   const blocks = new Set(
     days.map(

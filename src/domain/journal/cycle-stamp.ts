@@ -7,8 +7,9 @@ import type { Stamp } from './journal-entry.ts';
 const LONGEST_COUNTED = 60;
 
 /**
- * Where a past day, or today, lay in her cycle: its day, counted from the start before it and never wrapped, and its phase by the cycle's own
- * length, or by the expected one while it is open (`view`, of today). Null before the first start, and where a cycle runs beyond sixty days.
+ * Where a past day, or today, lay in the member's cycle: its day, counted from the start before it and never wrapped,
+ * and its phase by the cycle's own length, or by the expected one while it is open (`view`, of today). Null before the
+ * first start, and where a cycle runs beyond sixty days.
  */
 export function cycleStamp({
   cycles,

@@ -13,7 +13,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
-/** A text as it is searched: without accents, small letters, some letters written out. Its length may differ from the text's. */
+/**
+ * A text as it is searched: without accents, small letters, some letters written out. Its length may differ from the
+ * text's.
+ */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')

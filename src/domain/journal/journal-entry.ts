@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { MoonPhase, Phase } from '#domain/cycle/cycle-view.ts';
 import type { Mood } from '#domain/cycle/day-log.ts';
 
-/** §3 Journal entry: what she writes. Empty texts are "", no mood is null. */
+/** §3 Journal entry: what the member writes. Empty texts are "", no mood is null. */
 export type Written = {
   readonly date: LocalDate;
   readonly title: string;
@@ -12,7 +12,7 @@ export type Written = {
   readonly tags: readonly string[];
 };
 
-/** The moon over the day of an entry, and where in her cycle the day lay; null where no cycle was known. */
+/** The moon over the day of an entry, and where in the member's cycle the day lay; null where no cycle was known. */
 export type Stamp = {
   readonly moon: { readonly phase: MoonPhase; readonly illuminated: number; readonly waxing: boolean };
   readonly cycle: { readonly day: number; readonly phase: Phase | null } | null;
@@ -21,7 +21,10 @@ export type Stamp = {
 /** An entry as it is sealed. `at` is the instant it was first kept (ISO, UTC). */
 export type EntryDocument = Written & Stamp & { readonly schemaVersion: 1; readonly at: string };
 
-/** A page as it stands in her export, and as it comes in from one. `createdAt` is the instant it was first kept, which also tells it from any other. */
+/**
+ * A page as it stands in the member's export, and as it comes in from one. `createdAt` is the instant it was first
+ * kept, which also tells it from any other.
+ */
 export type ExportedPage = Written & Stamp & { readonly createdAt: string };
 
 /** Whether there is nothing to keep: no word and no mood. A day or tags alone are no entry. */
@@ -34,7 +37,10 @@ export function isBlankEntry({
   return mood === null && `${title}${content}${dreamInsights}`.trim() === '';
 }
 
-/** Her tags as they are kept: trimmed, without the leading #, none empty, none twice whatever the case; the first spelling stays. */
+/**
+ * The member's tags as they are kept: trimmed, without the leading #, none empty, none twice whatever the case; the
+ * first spelling stays.
+ */
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const tag of tags) {
@@ -45,7 +51,10 @@ export function cleanTags(tags: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** The first words of a text on one line, at most `most` characters, cut at a word where there is one, with "..." when there is more. */
+/**
+ * The first words of a text on one line, at most `most` characters, cut at a word where there is one, with "..." when
+ * there is more.
+ */
 export function excerptOf(text: string, most: number): string {
   // Only the beginning is looked at: a page may hold a hundred thousand letters.
   const line = text

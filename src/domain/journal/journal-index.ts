@@ -3,7 +3,10 @@ import type { MoonPhase } from '#domain/cycle/cycle-view.ts';
 import type { Mood } from '#domain/cycle/day-log.ts';
 import type { EntryDocument, Stamp } from './journal-entry.ts';
 
-/** What is known of an entry without opening it. `gone` is the instant she deleted it (ISO); it can be brought back for a while. */
+/**
+ * What is known of an entry without opening it. `gone` is the instant the member deleted it (ISO); it can be brought
+ * back for a while.
+ */
 export type Indexed = {
   readonly id: string;
   readonly date: LocalDate;
@@ -18,7 +21,7 @@ export type Indexed = {
 /** Where an entry stands in the order of the index. */
 export type IndexPosition = Pick<Indexed, 'date' | 'at' | 'id'>;
 
-/** All her entries, newest day first, within a day the latest kept first. */
+/** All the member's entries, newest day first, within a day the latest kept first. */
 export type JournalIndex = readonly Indexed[];
 
 /** What the index says of an entry. */
@@ -33,7 +36,10 @@ export function withIndexed(index: JournalIndex, entry: Indexed): JournalIndex {
   return at < 0 ? [...others, entry] : [...others.slice(0, at), entry, ...others.slice(at)];
 }
 
-/** The instant (ISO) at which an entry counts as first kept: `now`, or the first millisecond after it that no other has, so that it tells one from any other. */
+/**
+ * The instant (ISO) at which an entry counts as first kept: `now`, or the first millisecond after it that no other has,
+ * so that it tells one from any other.
+ */
 export function freeInstant(index: JournalIndex, now: Date): string {
   for (let at = now.getTime(); ; at += 1) {
     const instant = new Date(at).toISOString();
@@ -52,8 +58,9 @@ export function present(index: JournalIndex, month?: string): JournalIndex {
 }
 
 /**
- * A page of the entries that stand after a position (the first page without one), and the position to go on from: null at the end. Positions
- * outlive their entries: one that was deleted or moved to another day since leaves no gap and doubles nothing.
+ * A page of the entries that stand after a position (the first page without one), and the position to go on from: null
+ * at the end. Positions outlive their entries: one that was deleted or moved to another day since leaves no gap and
+ * doubles nothing.
  */
 export function pageAfter(
   index: JournalIndex,
@@ -77,7 +84,7 @@ export type JournalDay = {
   readonly cycle: Stamp['cycle'];
 };
 
-/** The days of a year ("2026") on which she wrote, oldest first. */
+/** The days of a year ("2026") on which the member wrote, oldest first. */
 export function daysOfYear(index: JournalIndex, year: string): JournalDay[] {
   const days = new Map<LocalDate, JournalDay>();
   for (const { date, mood, dream, cycle } of present(index, `${year}-`)) {
@@ -96,7 +103,7 @@ export function daysOfYear(index: JournalIndex, year: string): JournalDay[] {
 /** The same moon days of one turn lie within this many days of each other. */
 const ONE_TURN = 10;
 
-/** What she kept under the same phase of the moon in earlier turns, newest first. */
+/** What the member kept under the same phase of the moon in earlier turns, newest first. */
 export function underMoon(
   index: JournalIndex,
   { phase, date, most }: { readonly phase: MoonPhase; readonly date: LocalDate; readonly most: number },

@@ -1,7 +1,7 @@
 import { dayNumber, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { MoonPhase, Phase } from '#domain/cycle/cycle-view.ts';
 
-/** What a prompt may know of a day. A phase is null where her stage names none, a teen's among them. */
+/** What a prompt may know of a day. A phase is null where the member's stage names none, a teen's among them. */
 export type PromptDay = { readonly date: LocalDate; readonly phase: Phase | null; readonly moon: MoonPhase };
 
 const BY_PHASE: Readonly<Record<Phase, readonly string[]>> = {
@@ -96,8 +96,9 @@ export const PROMPTS: readonly string[] = [
 ];
 
 /**
- * The prompts that suit a day, in the order in which they are shown: the first is the day's, the others come when she asks. Of the three kinds (her
- * phase, the moon, any day) one leads each day in turn, and each day begins elsewhere in it.
+ * The prompts that suit a day, in the order in which they are shown: the first is the day's, the others come when the
+ * member asks. Of the three kinds (the member's phase, the moon, any day) one leads each day in turn, and each day
+ * begins elsewhere in it.
  */
 export function promptsFor({ date, phase, moon }: PromptDay): string[] {
   const day = dayNumber(date);

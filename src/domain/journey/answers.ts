@@ -51,7 +51,10 @@ export function unanswered(section: SectionName, answers: RequiredAnswers): (key
   return REQUIRED[section].filter((question) => !answers[question]);
 }
 
-/** The message of §5 for a section that is not complete, or null. The start of the last period and both lists may stay empty. */
+/**
+ * The message of §5 for a section that is not complete, or null. The start of the last period and both lists may stay
+ * empty.
+ */
 export function sectionProblem(section: SectionName, answers: RequiredAnswers): string | null {
   if (unanswered(section, answers).length === 0) return null;
   return section === 'cycle' ? COMPLETE_FIELDS : COMPLETE_SECTION;

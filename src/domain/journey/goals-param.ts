@@ -8,8 +8,8 @@ export function goalsParam(goals: readonly string[]): string {
 }
 
 /**
- * The goals an address carries, from the decoded text of its `goals` parameter: at most 3 different texts, verbatim. Anything
- * else, however long or hostile, is ignored in silence (§2.1).
+ * The goals an address carries, from the decoded text of its `goals` parameter: at most 3 different texts, verbatim.
+ * Anything else, however long or hostile, is ignored in silence (§2.1).
  */
 export function parseGoalsParam(text: string | null | undefined): string[] {
   if (!text || text.length > LONGEST) return [];

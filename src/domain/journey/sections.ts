@@ -12,7 +12,10 @@ const SPIRITUAL = [
   'connect with lunar',
 ];
 
-/** The sections asked for these goals, in order: the cycle always, the others when a goal contains one of their words in any case (§4.6). */
+/**
+ * The sections asked for these goals, in order: the cycle always, the others when a goal contains one of their words in
+ * any case (§4.6).
+ */
 export function sectionsFor(goals: readonly string[]): SectionName[] {
   const sections: SectionName[] = ['cycle'];
   if (goalBehind('health', goals)) sections.push('health');

@@ -6,7 +6,9 @@ export const KEEPSAKES = ['first_fire', 'ten_pages', 'seven_cycles', 'by_moonlig
 export type KeepsakeName = (typeof KEEPSAKES)[number];
 export type Keepsake = { readonly name: KeepsakeName; readonly on: LocalDate };
 
-/** A page of her journal: the day it tells of, the day it was written on, and the moon of the day it tells of. */
+/**
+ * A page of the member's journal: the day it tells of, the day it was written on, and the moon of the day it tells of.
+ */
 export type KeptPage = { readonly date: LocalDate; readonly writtenOn: LocalDate; readonly moon: MoonPhase };
 export type KeepsakeFacts = {
   readonly firstCheckIn: LocalDate | null;
@@ -26,7 +28,10 @@ const DAYS: Readonly<Record<KeepsakeName, (facts: KeepsakeFacts) => LocalDate | 
     inOrder(pages.filter(({ date, writtenOn, moon }) => moon === 'full' && date === writtenOn))[0],
 };
 
-/** What she has by the facts that stand: her first check-in, ten pages, seven whole cycles known, a page written on the day of a full moon; each with its day. */
+/**
+ * What the member has by the facts that stand: the member's first check-in, ten pages, seven whole cycles known, a page
+ * written on the day of a full moon; each with its day.
+ */
 export function keepsakesOf(facts: KeepsakeFacts): Keepsake[] {
   return KEEPSAKES.flatMap((name) => {
     const on = DAYS[name](facts);

@@ -2,10 +2,16 @@ import { symptomsOffered, type DayLog, type Severity, type Symptom } from '#doma
 import type { Medication } from './medication.ts';
 import type { TemperatureUnit } from './temperature.ts';
 
-/** A symptom of her own. Days keep its id, so a new name is the name on every day, and a hidden one stays on the days it was logged. */
+/**
+ * A symptom of the member's own. Days keep its id, so a new name is the name on every day, and a hidden one stays on
+ * the days it was logged.
+ */
 export type CustomSymptom = { readonly id: string; readonly name: string; readonly hidden: boolean };
 
-/** What she keeps for logging: her own symptoms, what she takes, how she reads a thermometer. One sealed document. */
+/**
+ * What the member keeps for logging: the member's own symptoms, what the member takes, how the member reads a
+ * thermometer. One sealed document.
+ */
 export type LogLists = {
   readonly schemaVersion: 1;
   readonly symptoms: readonly CustomSymptom[];
@@ -23,7 +29,10 @@ export function nameOf(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? text.trim() : '';
 }
 
-/** The symptom of the closed list that she would name a second time, whatever the case and the spaces; null where the name is free. */
+/**
+ * The symptom of the closed list that the member would name a second time, whatever the case and the spaces; null where
+ * the name is free.
+ */
 export function offeredSymptomNamed(name: string, { adult }: { readonly adult: boolean }): Symptom | null {
   const bare = (text: string) =>
     text
@@ -33,7 +42,10 @@ export function offeredSymptomNamed(name: string, { adult }: { readonly adult: b
   return symptomsOffered({ adult }).find((symptom) => bare(symptom) === bare(name)) ?? null;
 }
 
-/** A list with one more entry. One of the same name that is hidden comes back instead; one that stands there is refused. At most `most`, hidden ones counted. */
+/**
+ * A list with one more entry. One of the same name that is hidden comes back instead; one that stands there is refused.
+ * At most `most`, hidden ones counted.
+ */
 export function withEntry<E extends Entry>(
   list: readonly E[],
   { entry, most }: { entry: E; most: number },
@@ -56,7 +68,10 @@ export function withChange<E extends Entry>(
   return list.map((entry) => (entry.id === id ? { ...entry, ...told, id } : entry));
 }
 
-/** Her symptoms, own ones by their id, the most often logged first; of two as frequent the one that was logged first. */
+/**
+ * The member's symptoms, own ones by their id, the most often logged first; of two as frequent the one that was logged
+ * first.
+ */
 export function mostUsed(logs: readonly DayLog[]): string[] {
   const counts = new Map<string, number>();
   const used: Readonly<Partial<Record<string, Severity>>>[] = logs.flatMap(({ symptoms, customSymptoms }) => [

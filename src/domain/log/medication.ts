@@ -13,7 +13,7 @@ export const SCHEDULES = [
 ] as const;
 export type Schedule = (typeof SCHEDULES)[number];
 
-/** One medication of her own list. A hidden one is no longer offered and stays on the days it was logged. */
+/** One medication of the member's own list. A hidden one is no longer offered and stays on the days it was logged. */
 export type Medication = {
   readonly id: string;
   readonly name: string;
@@ -36,8 +36,9 @@ const CYCLIC: Readonly<Partial<Record<Schedule, readonly [on: number, of: number
 const MET: ReadonlySet<Intake['event']> = new Set(['taken', 'late', 'doubled', 'placed']);
 
 /**
- * How many of a medication's expected intakes from a day to today are logged. Today's counts once it is logged, since the day is not over.
- * Two at once ("doubled") also meet the one before. An event without an id counts by its kind. Null where nothing is expected.
+ * How many of a medication's expected intakes from a day to today are logged. Today's counts once it is logged, since
+ * the day is not over. Two at once ("doubled") also meet the one before. An event without an id counts by its kind.
+ * Null where nothing is expected.
  */
 export function adherence(
   medication: Medication,
@@ -59,7 +60,10 @@ export function adherence(
   return expected === 0 ? null : { taken: met.filter(Boolean).length, expected };
 }
 
-/** The expected intakes that begin in a span, oldest first: a pill day by day, a patch week by week, a ring once for its weeks. */
+/**
+ * The expected intakes that begin in a span, oldest first: a pill day by day, a patch week by week, a ring once for its
+ * weeks.
+ */
 export function dueSlots({ kind, schedule, start }: Medication, { from, today }: Span): Slot[] {
   const first = from > start ? from : start;
   const days = Array.from({ length: Math.max(0, daysBetween(first, today) + 1) }, (_, index) => addDays(first, index));

@@ -17,7 +17,7 @@ export function readHours(text: string): TypedHours {
   return hours > DAY ? 'out_of_range' : Math.round(hours * 4) / 4;
 }
 
-/** Hours as she reads them: "7", "7:30". */
+/** Hours as the member reads them: "7", "7:30". */
 export function hoursFigures(hours: number): string {
   const minutes = Math.round((hours % 1) * 60);
   return minutes === 0 ? String(hours) : `${Math.floor(hours)}:${minutes}`;

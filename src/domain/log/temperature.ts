@@ -1,8 +1,11 @@
-/** How she reads a thermometer. Kept days are in degrees Celsius whatever it is. */
+/** How the member reads a thermometer. Kept days are in degrees Celsius whatever it is. */
 export const TEMPERATURE_UNITS = ['celsius', 'fahrenheit'] as const;
 export type TemperatureUnit = (typeof TEMPERATURE_UNITS)[number];
 
-/** What a typed temperature is: degrees Celsius to 0.01 (and, as she read them, degrees Fahrenheit to 0.01), or why it is none. */
+/**
+ * What a typed temperature is: degrees Celsius to 0.01 (and, as the member read them, degrees Fahrenheit to 0.01), or
+ * why it is none.
+ */
 export type TypedTemperature =
   | { readonly celsius: number; readonly fahrenheit?: number }
   | 'empty'
@@ -18,7 +21,10 @@ const isBodily = (celsius: number) => celsius >= LOWEST && celsius <= HIGHEST;
 const toCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
 const toFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
 
-/** Reads "36.55", "36,55" or "97.8", with or without its sign of degrees, in the unit that she chose. From 34 to 43 °C; a value that only the other unit makes bodily is told apart. */
+/**
+ * Reads "36.55", "36,55" or "97.8", with or without its sign of degrees, in the unit that the member chose. From 34 to
+ * 43 °C; a value that only the other unit makes bodily is told apart.
+ */
 export function readTemperature(text: string, unit: TemperatureUnit): TypedTemperature {
   const bare = text.trim().replace(/\s*°?\s*[cf]?$/i, '');
   if (bare === '') return 'empty';
@@ -33,7 +39,10 @@ export function readTemperature(text: string, unit: TemperatureUnit): TypedTempe
   return isBodily(unit === 'celsius' ? toCelsius(degrees) : degrees) ? 'other_unit' : 'out_of_range';
 }
 
-/** A kept temperature as figures in her unit, without its sign: what she typed where she typed it so, else the shortest figures that mean the same hundredth of a degree Celsius. */
+/**
+ * A kept temperature as figures in the member's unit, without its sign: what the member typed where the member typed it
+ * so, else the shortest figures that mean the same hundredth of a degree Celsius.
+ */
 export function temperatureFigures(
   { celsius, fahrenheit }: { celsius: number; fahrenheit?: number },
   unit: TemperatureUnit,

@@ -42,7 +42,7 @@ describe('what is written to her about money', () => {
     const cancelled = plan({ cancelledAt: days(0), cancelAt: days(9) });
     expect(notesOf({ before: plan(), after: cancelled, now })).toMatchObject([{ kind: 'cancelled', at: days(9) }]);
     expect(kinds(plan({ cancelledAt: days(-9), cancelAt: days(0) }))).toEqual([]);
-    // Ended for want of payment: that was no wish of hers.
+    // Ended for want of payment: that was no wish of the member's.
     expect(kinds(plan({ state: 'canceled', cancelledAt: days(0), pastDueSince: days(-20) }))).toEqual([]);
   });
   it.each<[string, Partial<BilledPlan>, boolean]>([

@@ -1,7 +1,10 @@
 import { graceEnd, type HeldSubscription } from './entitlement.ts';
 import type { PlanId } from './plans.ts';
 
-/** What is written to her about money. `key` lets each come once; `at` is the day the letter names, `amount` its sum in US cents. */
+/**
+ * What is written to the member about money. `key` lets each come once; `at` is the day the letter names, `amount` its
+ * sum in US cents.
+ */
 export type BillingNote = {
   readonly key: string;
   readonly kind: 'receipt' | 'payment_failed' | 'payment_recovered' | 'cancelled' | 'renewal';
@@ -25,7 +28,10 @@ const AFTER_END_MS = 3_600_000;
 
 type Reading = { readonly before: HeldSubscription | null; readonly after: BilledPlan; readonly now: Date };
 
-/** What a reading of her plan gives to write about. The same reading gives the same keys, so that no order of events writes twice. */
+/**
+ * What a reading of the member's plan gives to write about. The same reading gives the same keys, so that no order of
+ * events writes twice.
+ */
 export function notesOf({ before, after, now }: Reading): BillingNote[] {
   const { plan, amount, paid } = after;
   const notes: BillingNote[] = [];
@@ -61,7 +67,10 @@ export function notesOf({ before, after, now }: Reading): BillingNote[] {
   return notes;
 }
 
-/** When her plan is to be read anew though no event came: before a yearly renewal, and an hour after each end. Null when nothing more will happen by itself. */
+/**
+ * When the member's plan is to be read anew though no event came: before a yearly renewal, and an hour after each end.
+ * Null when nothing more will happen by itself.
+ */
 export function lookAgainAt(
   after: Pick<BilledPlan, 'state' | 'plan' | 'periodEnd' | 'cancelAt'>,
   now: Date,

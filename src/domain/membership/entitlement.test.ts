@@ -26,7 +26,7 @@ const months = (count: number, given: string): Grant => ({
   at: at(given),
   reverses: null,
 });
-const adult = (membership: Membership, now: Date) => entitlement({ ...membership, band: 'adult', now });
+const adult = (membership: Membership, now: Date) => entitlement({ ...membership, ageGroup: 'adult', now });
 
 /** Each end with the last instant that is open and the first that is closed. */
 const ENDS: readonly (readonly [name: string, membership: Membership, end: Date, status: 'active' | 'trial'])[] = [
@@ -126,7 +126,7 @@ test('a teen is full in every state, and nothing of hers ends', () => {
   ];
   for (const membership of all)
     for (const now of [PAST_DUE, END, at('2031-01-01T00:00:00Z')]) {
-      expect(entitlement({ ...membership, band: 'teen', now })).toMatchObject({ access: 'full', openUntil: null });
+      expect(entitlement({ ...membership, ageGroup: 'teen', now })).toMatchObject({ access: 'full', openUntil: null });
     }
 });
 

@@ -15,7 +15,10 @@ export const SUBSCRIPTION_STATES = [
 ] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** The provider's subscription as mirrored. `pastDueSince`: since when her oldest open invoice waits to be paid. */
+/**
+ * The provider's subscription as mirrored. `pastDueSince`: since when the member's oldest open invoice waits to be
+ * paid.
+ */
 export type HeldSubscription = {
   readonly state: SubscriptionState;
   readonly periodEnd: Date;
@@ -32,7 +35,10 @@ export type Membership = {
 /** Somebody of whom nothing is known: no free days, no plan, no gift. */
 export const NO_MEMBERSHIP: Membership = { subscription: null, trialEndAt: null, grants: [] };
 
-/** What is open to her, and until when. `openUntil` is null while it goes on by itself, and when nothing more is open than to everybody. */
+/**
+ * What is open to the member, and until when. `openUntil` is null while it goes on by itself, and when nothing more is
+ * open than to everybody.
+ */
 export type Entitlement = {
   readonly access: AccessLevel;
   readonly subscriptionStatus: 'trial' | 'expired' | 'active' | 'lifetime';
@@ -55,14 +61,15 @@ const NEVER = new Date(0);
 const FOR_EVER = new Date(8.64e15);
 
 /**
- * Decisions 9, whole: what is open to a member at an instant of the server's clock. Each end is the first instant that is closed, but for
- * the free days, whose last instant is still free (§4.2). A teen has everything that her age allows, whatever her record says.
+ * Decisions 9, whole: what is open to a member at an instant of the server's clock. Each end is the first instant that
+ * is closed, but for the free days, whose last instant is still free (§4.2). A teen has everything that the member's
+ * age allows, whatever the member's record says.
  */
 export function entitlement({
-  band,
+  ageGroup,
   now,
   ...membership
-}: Membership & { readonly band: 'teen' | 'adult'; readonly now: Date }): Entitlement {
+}: Membership & { readonly ageGroup: 'teen' | 'adult'; readonly now: Date }): Entitlement {
   const granted = grantedOf(membership.grants, membership.trialEndAt);
   const paidUntil = paidUntilOf(membership.subscription);
   const givenUntil = granted ? (granted.until ?? FOR_EVER) : NEVER;
@@ -76,17 +83,17 @@ export function entitlement({
           ? 'trial'
           : 'expired';
   const openUntil = latest(latest(paidUntil, givenUntil), freeUntil ?? NEVER);
-  const isFull = band === 'teen' || subscriptionStatus !== 'expired';
+  const isFull = ageGroup === 'teen' || subscriptionStatus !== 'expired';
   return {
     access: isFull ? 'full' : 'limited',
     subscriptionStatus,
     graceEndsAt: membership.subscription?.state === 'past_due' && paidUntil > now ? paidUntil : null,
-    openUntil: band === 'teen' || !isFull || openUntil === FOR_EVER ? null : openUntil,
+    openUntil: ageGroup === 'teen' || !isFull || openUntil === FOR_EVER ? null : openUntil,
     granted: givenUntil > now ? granted : null,
   };
 }
 
-/** Whether she has a plan at the provider that has not ended: nobody is sold a second one. */
+/** Whether the member has a plan at the provider that has not ended: nobody is sold a second one. */
 export function holdsPlan(subscription: Pick<HeldSubscription, 'state'> | null): boolean {
   return subscription !== null && LIVING.has(subscription.state);
 }
@@ -99,11 +106,11 @@ function paidUntilOf(subscription: HeldSubscription | null): Date {
   const grace = pastDueSince && graceEnd(pastDueSince);
   if (state === 'trialing' || state === 'active') return cancelAt ?? FOR_EVER;
   if (state === 'past_due') return earliest(grace ?? periodEnd, cancelAt);
-  // What is paid for stays hers; what was never paid does not.
+  // What is paid for stays the member's; what was never paid does not.
   return state === 'canceled' ? earliest(periodEnd, grace) : NEVER;
 }
 
-/** The end of her free days while they run. */
+/** The end of the member's free days while they run. */
 function freeUntilOf(trialEndAt: Date | null, now: Date): Date | null {
   const { kind } = trialState({ subscriptionStatus: 'trial', trialEndDate: trialEndAt?.toISOString() ?? null, now });
   return kind === 'active' ? trialEndAt : null;

@@ -1,4 +1,7 @@
-/** One line of what was given to her: months or lifetime. A counter-line names the line it takes back in `reverses`. */
+/**
+ * One line of what was given to the member: months or lifetime. A counter-line names the line it takes back in
+ * `reverses`.
+ */
 export type Grant = {
   readonly id: string;
   readonly kind: 'months' | 'lifetime';
@@ -7,14 +10,15 @@ export type Grant = {
   readonly reverses: string | null;
 };
 
-/** What her ledger comes to: open until then, or for ever. */
+/** What the member's ledger comes to: open until then, or for ever. */
 export type Granted =
   | { readonly kind: 'months'; readonly until: Date }
   | { readonly kind: 'lifetime'; readonly until: null };
 
 /**
- * Sums a ledger of gifts: each gift of months begins where the one before ends, the first when it was given and never before her free days
- * are over. Lines in any order; a line that was taken back counts as never given. Null when nothing is left.
+ * Sums a ledger of gifts: each gift of months begins where the one before ends, the first when it was given and never
+ * before the member's free days are over. Lines in any order; a line that was taken back counts as never given. Null
+ * when nothing is left.
  */
 export function grantedOf(grants: readonly Grant[], trialEndAt: Date | null): Granted | null {
   const gone = new Set(grants.flatMap(({ id, reverses }) => (reverses === null ? [] : [id, reverses])));

@@ -1,6 +1,6 @@
 /** full: active, lifetime, a running trial, and every teen; limited: all others (decisions 9). */
 export type AccessLevel = 'full' | 'limited';
-/** What limited access closes of her own data, in the interface only. */
+/** What limited access closes of the member's own data, in the interface only. */
 export type Feature = 'patterns' | 'ovulation' | 'full_report' | 'one_page_report' | 'cycle_history';
 
 const CLOSED_IN_LIMITED: readonly Feature[] = ['patterns', 'ovulation', 'full_report'];

@@ -1,6 +1,6 @@
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 
-/** A month of the year she pays for: lived with us, paid for and still to come, or open. */
+/** A month of the year the member pays for: lived with us, paid for and still to come, or open. */
 export type PlanMonth = { readonly month: string; readonly state: 'lived' | 'paid' | 'open' };
 
 const MONTHS_A_YEAR = 12;
@@ -20,8 +20,9 @@ function between(from: string, to: string): number {
 }
 
 /**
- * Twelve months from the one in which her year of membership began: `since` is the first day of it, `paidTo` the day that is paid up to
- * (its own month counts as open). The month of `today` counts as lived. After a year the next twelve are shown.
+ * Twelve months from the one in which the member's year of membership began: `since` is the first day of it, `paidTo`
+ * the day that is paid up to (its own month counts as open). The month of `today` counts as lived. After a year the
+ * next twelve are shown.
  */
 export function planYear({
   since,

@@ -12,7 +12,10 @@ export type TrialStop = {
 
 const ORDER: readonly TrialMark[] = ['began', 'reminder', 'today', 'end'];
 
-/** The days of a running trial that say something, from its first to its last, each once: its beginning, today, the day we write (two days before the end), its end (§9). */
+/**
+ * The days of a running trial that say something, from its first to its last, each once: its beginning, today, the day
+ * we write (two days before the end), its end (§9).
+ */
 export function trialLine({ ends, today }: { readonly ends: LocalDate; readonly today: LocalDate }): TrialStop[] {
   const dayOf: Readonly<Record<TrialMark, LocalDate>> = {
     began: addDays(ends, -TRIAL_DAYS),
@@ -28,7 +31,7 @@ export function trialLine({ ends, today }: { readonly ends: LocalDate; readonly 
   }));
 }
 
-/** Which day of her trial today is: 1 on the first, never more than 7. */
+/** Which day of the member's trial today is: 1 on the first, never more than 7. */
 export function trialDay({ ends, today }: { readonly ends: LocalDate; readonly today: LocalDate }): number {
   return Math.min(TRIAL_DAYS, Math.max(1, TRIAL_DAYS - daysBetween(today, ends) + 1));
 }

@@ -14,8 +14,8 @@ export type TrialState =
 export type TrialBadge = { readonly text: string; readonly tone: 'ok' | 'warning' | 'expired' };
 
 /**
- * §4.2: active and lifetime are subscribed; for all others a missing end or an end before `now` means expired. `trialEndDate` is an
- * ISO instant; days left are whole days, rounded up.
+ * §4.2: active and lifetime are subscribed; for all others a missing end or an end before `now` means expired.
+ * `trialEndDate` is an ISO instant; days left are whole days, rounded up.
  */
 export function trialState({
   subscriptionStatus,
@@ -33,8 +33,8 @@ export function trialState({
 }
 
 /** The header badge of §4.2, or null for subscribers and teens, who never have one (decisions 9). */
-export function trialBadge(state: TrialState, ageBand: 'teen' | 'adult'): TrialBadge | null {
-  if (ageBand === 'teen' || state.kind === 'subscribed') return null;
+export function trialBadge(state: TrialState, ageGroup: 'teen' | 'adult'): TrialBadge | null {
+  if (ageGroup === 'teen' || state.kind === 'subscribed') return null;
   if (state.daysLeft === 0) return { text: 'Trial Expired', tone: 'expired' };
   if (state.daysLeft <= TRIAL_WARNING_DAYS)
     return { text: state.daysLeft === 1 ? '1 day left' : `${state.daysLeft} days left`, tone: 'warning' };

@@ -6,7 +6,9 @@ import type { PrincipalPhase } from './phase-name.ts';
 /** An exact moment of a principal phase. */
 export type PrincipalInstant = { readonly phase: PrincipalPhase; readonly at: Date };
 
-/** Instants are needed from this many days before the first day on: the longest wait between two is a little over eight. */
+/**
+ * Instants are needed from this many days before the first day on: the longest wait between two is a little over eight.
+ */
 export const DAYS_BETWEEN_PHASES = 9;
 const EVENING = 21;
 
@@ -19,9 +21,10 @@ const PRINCIPAL: Readonly<Record<PrincipalPhase, Known>> = {
 };
 
 /**
- * The moon of every day from `from` to `to` in a zone (decisions 7): the local day that holds an instant bears its principal
- * name and 0, half or all of its light; other days bear the name between, and the light of 9 pm there. `instants` in order of time, from nine
- * days before `from` to the end of `to`. Throws RangeError when they do not reach back.
+ * The moon of every day from `from` to `to` in a zone (decisions 7): the local day that holds an instant bears its
+ * principal name and 0, half or all of its light; other days bear the name between, and the light of 9 pm there.
+ * `instants` in order of time, from nine days before `from` to the end of `to`. Throws RangeError when they do not
+ * reach back.
  */
 export function moonDays(input: {
   from: LocalDate;

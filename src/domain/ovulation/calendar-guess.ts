@@ -1,8 +1,9 @@
 import { medianLength, type Distribution } from '#domain/forecast/distribution.ts';
 
 /**
- * The chance of each cycle day (1 is the first day of bleeding) to be that of ovulation, from the distribution of the cycle's length in
- * days and her luteal length: ovulation varies, the days after it far less (Lenton et al. 1984; Fehring et al. 2006).
+ * The chance of each cycle day (1 is the first day of bleeding) to be that of ovulation, from the distribution of the
+ * cycle's length in days and the member's luteal length: ovulation varies, the days after it far less (Lenton et al.
+ * 1984; Fehring et al. 2006).
  */
 export function ovulationDays(lengths: Distribution, luteal: number): Distribution {
   const whole = Math.floor(luteal);

@@ -8,12 +8,15 @@ import { lutealLength } from './luteal.ts';
 import { signedDay, signsOf, type Signs } from './signs.ts';
 
 /**
- * Where an estimate comes from: `calendar`, counted from lengths alone; `signs`, a positive test or a peak of fluid points to the day;
- * `temperature`, three over six says that ovulation has most likely been.
+ * Where an estimate comes from: `calendar`, counted from lengths alone; `signs`, a positive test or a peak of fluid
+ * points to the day; `temperature`, three over six says that ovulation has most likely been.
  */
 export type OvulationProvenance = 'calendar' | 'signs' | 'temperature';
 
-/** When ovulation is likely in the open cycle. `low` to `high` holds eight tenths; `fertile` is each day's chance to lie in the fertile window. */
+/**
+ * When ovulation is likely in the open cycle. `low` to `high` holds eight tenths; `fertile` is each day's chance to lie
+ * in the fertile window.
+ */
 export type OvulationEstimate = {
   readonly day: LocalDate;
   readonly low: LocalDate;
@@ -21,7 +24,7 @@ export type OvulationEstimate = {
   readonly provenance: OvulationProvenance;
   readonly signs: readonly ('test' | 'fluid' | 'temperature')[];
   readonly fertile: readonly { readonly date: LocalDate; readonly probability: number }[];
-  /** How many of her earlier cycles showed when she ovulated. */
+  /** How many of the member's earlier cycles showed when the member ovulated. */
   readonly learntFrom: number;
 };
 
@@ -29,12 +32,16 @@ const RANGE_SHARE = 0.8;
 /** The day of ovulation and the five before it (Wilcox, Weinberg, Baird, New England Journal of Medicine 1995). */
 const FERTILE_DAYS = 6;
 const LEAST_CHANCE = 0.05;
-/** How far ovulation may lie from the day the signs point to, one day before to two after: a choice, in words "give or take a day". */
+/**
+ * How far ovulation may lie from the day the signs point to, one day before to two after: a choice, in words "give or
+ * take a day".
+ */
 const AROUND_SIGN = { from: -1, chances: [0.2, 0.5, 0.2, 0.1] } as const;
 
 /**
- * When she ovulates in her open cycle, from her cycles (oldest first) and the logs of as many of them as are given. Null where
- * nothing was logged. A guide to living: no day outside the window is without a chance.
+ * When the member ovulates in the member's open cycle, from the member's cycles (oldest first) and the logs of as many
+ * of them as are given. Null where nothing was logged. A guide to living: no day outside the window is without a
+ * chance.
  */
 export function estimateOvulation(input: {
   cycles: readonly Cycle[];
@@ -68,7 +75,10 @@ function counted(input: { cycles: readonly Cycle[]; today: LocalDate }, luteal: 
   return lengths && ovulationDays(lengths, luteal);
 }
 
-/** Her own days from ovulation to the end of the cycle, oldest first, of closed cycles whose signs pointed to a day. */
+/**
+ * The member's own days from ovulation to the end of the cycle, oldest first, of closed cycles whose signs pointed to a
+ * day.
+ */
 function lutealsOf({ cycles, logs }: { cycles: readonly Cycle[]; logs: readonly DayLog[] }): number[] {
   return cycles.flatMap((cycle) => {
     if (cycle.length === null || cycle.excluded !== null) return [];

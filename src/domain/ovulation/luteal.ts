@@ -1,14 +1,18 @@
-/** What is known of the days from ovulation to the next period before she has logged a sign of hers; days. */
+/**
+ * What is known of the days from ovulation to the next period before the member has logged a sign of the member's;
+ * days.
+ */
 export type LutealConstants = {
   /** Mean of everyone: the last day of the cycle less the day of ovulation. */
   readonly days: number;
-  /** How many cycles of hers everyone's mean weighs as much as. */
+  /** How many cycles of the member's everyone's mean weighs as much as. */
   readonly weight: number;
 };
 
 /**
- * The mean is fitted by `node scripts/fit-forecast.ts --data FILE` on the cycles whose ovulation a hormone monitor observed. The weight
- * is a choice, and a small one: a woman's own luteal length is far steadier than those of different women.
+ * The mean is fitted by `node scripts/fit-forecast.ts --data FILE` on the cycles whose ovulation a hormone monitor
+ * observed. The weight is a choice, and a small one: a woman's own luteal length is far steadier than those of
+ * different women.
  */
 export const LUTEAL: LutealConstants = { days: 13.1, weight: 0.5 };
 
@@ -17,7 +21,10 @@ const PLAUSIBLE = { shortest: 7, longest: 19 } as const;
 /** How much an observed luteal length counts compared with the one after it. */
 const LUTEAL_MEMORY = 0.93;
 
-/** Her luteal length in days, from those of her own that signs have shown (oldest first), drawn towards everyone's. */
+/**
+ * The member's luteal length in days, from those of the member's own that signs have shown (oldest first), drawn
+ * towards everyone's.
+ */
 export function lutealLength(observed: readonly number[], constants: LutealConstants = LUTEAL): number {
   const plausible = observed.filter((days) => days >= PLAUSIBLE.shortest && days <= PLAUSIBLE.longest);
   let [sum, weights] = [constants.days * constants.weight, constants.weight];

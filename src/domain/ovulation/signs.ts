@@ -10,7 +10,10 @@ export type Signs = {
 };
 
 const PEAK_FLUIDS: readonly (Fluid | undefined)[] = ['watery', 'egg_white'];
-/** Days after the last wet one that must have come without another before it is the peak (Billings; Frank-Herrmann et al. 2007). */
+/**
+ * Days after the last wet one that must have come without another before it is the peak (Billings; Frank-Herrmann et
+ * al. 2007).
+ */
 const DAYS_AFTER_PEAK = 3;
 
 /** Reads the signs of one cycle from its logs, in any order. */
@@ -32,12 +35,19 @@ function peakOf(inOrder: readonly DayLog[]): LocalDate | null {
   return peak.date;
 }
 
-/** How many days a test or fluid may point before, or after, the first higher reading and still speak of the same ovulation. */
+/**
+ * How many days a test or fluid may point before, or after, the first higher reading and still speak of the same
+ * ovulation.
+ */
 const AROUND_RISE = { before: 4, after: 1 } as const;
 
-/** The day of ovulation the signs point to; null without one. Where temperature confirms, a test or fluid that tells of another time is left out. */
+/**
+ * The day of ovulation the signs point to; null without one. Where temperature confirms, a test or fluid that tells of
+ * another time is left out.
+ */
 export function signedDay({ temperature, test, fluid }: Signs): LocalDate | null {
-  // A test shows the surge. On a monitor's two peak days ovulation came in 91 of 100 cycles, and never before them (Behre et al., Human Reproduction 2000).
+  // A test shows the surge. On a monitor's two peak days ovulation came in 91 of 100 cycles, and never before them
+  // (Behre et al., Human Reproduction 2000).
   const pointed = [test && addDays(test, 1), fluid].filter((day) => day !== null);
   if (!temperature) return pointed[0] ?? null;
   const agrees = (day: LocalDate) =>

@@ -1,7 +1,10 @@
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 
-/** A rise of temperature by the rule: its first higher reading, the highest of the six before, and how many higher readings it took. */
+/**
+ * A rise of temperature by the rule: its first higher reading, the highest of the six before, and how many higher
+ * readings it took.
+ */
 export type TemperatureShift = {
   readonly firstHigh: LocalDate;
   readonly confirmedOn: LocalDate;
@@ -18,10 +21,11 @@ const CLEARLY_HIGHER = 20;
 const LONGEST_GAP = 3;
 
 /**
- * The first rise of temperature in the logs of one cycle (any order), by the three-over-six rule of the sympto-thermal method
- * (Arbeitsgruppe NFP, "Natürlich und sicher"; Frank-Herrmann et al., Human Reproduction 2007): three readings in a row higher than the six before,
- * the third by at least 0.2 °C. First exception: where the third is not, a fourth that is higher at all. Second: one of the three may
- * lie at the six or under and is left out, then a third higher one must be 0.2 °C above. Never both. Disturbed readings are left out. Null without a rise.
+ * The first rise of temperature in the logs of one cycle (any order), by the three-over-six rule of the sympto-thermal
+ * method (Arbeitsgruppe NFP, "Natürlich und sicher"; Frank-Herrmann et al., Human Reproduction 2007): three readings in
+ * a row higher than the six before, the third by at least 0.2 °C. First exception: where the third is not, a fourth
+ * that is higher at all. Second: one of the three may lie at the six or under and is left out, then a third higher one
+ * must be 0.2 °C above. Never both. Disturbed readings are left out. Null without a rise.
  */
 export function temperatureShift(logs: readonly DayLog[]): TemperatureShift | null {
   const readings = logs.flatMap(readingOf).sort((a, b) => (a.date < b.date ? -1 : 1));

@@ -1,11 +1,15 @@
-/** What a picture may be that a member brings: bytes of the file, pixels by its header, and the side of the square that is kept (security.md 5). */
+/**
+ * What a picture may be that a member brings: bytes of the file, pixels by its header, and the side of the square that
+ * is kept (security.md 5).
+ */
 export const PICTURE = { bytes: 5 * 1024 * 1024, pixels: 25_000_000, side: 512 } as const;
 
 export type PictureHead = { readonly kind: 'jpeg' | 'png' | 'webp'; readonly width: number; readonly height: number };
 
 /**
- * What a file is by its first bytes, whatever its name says: kind and size in pixels as its header tells them, without decoding it.
- * Null when it is no JPEG (ITU T.81), PNG (W3C) or WebP (RFC 9649), or when it ends before its size is told.
+ * What a file is by its first bytes, whatever its name says: kind and size in pixels as its header tells them, without
+ * decoding it. Null when it is no JPEG (ITU T.81), PNG (W3C) or WebP (RFC 9649), or when it ends before its size is
+ * told.
  */
 export function readPictureHead(bytes: Uint8Array): PictureHead | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

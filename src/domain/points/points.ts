@@ -11,7 +11,10 @@ const RETURN_TIERS = [
   { days: 1, points: 25 },
 ] as const;
 
-/** Points for coming back after that many whole days away (§9): 25 from one day, 50 from three, 100 from seven; none within a day. */
+/**
+ * Points for coming back after that many whole days away (§9): 25 from one day, 50 from three, 100 from seven; none
+ * within a day.
+ */
 export function returnPoints(daysAway: number): 0 | 25 | 50 | 100 {
   return RETURN_TIERS.find(({ days }) => daysAway >= days)?.points ?? 0;
 }

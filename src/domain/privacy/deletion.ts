@@ -1,7 +1,10 @@
-/** Days of thought between her wish to be deleted and the deletion, unless she wants it at once (security.md 6). */
+/**
+ * Days of thought between the member's wish to be deleted and the deletion, unless the member wants it at once
+ * (security.md 6).
+ */
 export const THOUGHT_DAYS = 7;
 
-/** When her account goes: at once, or after seven days of thought. */
+/** When the member's account goes: at once, or after seven days of thought. */
 export function deletionDue(now: Date, when: 'now' | 'later'): Date {
   return when === 'now' ? now : new Date(now.getTime() + THOUGHT_DAYS * 86_400_000);
 }

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { addDays, parseLocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle, CycleEdits, EditLists, EditTrace } from '#domain/cycle/cycle-view.ts';
 
-/** After how many years her logs may go by themselves. */
+/** After how many years the member's logs may go by themselves. */
 export const OLD_LOG_YEARS = [1, 2, 3, 5, 10] as const;
 export type OldLogYears = (typeof OLD_LOG_YEARS)[number];
 
@@ -16,8 +16,9 @@ export type Going = {
 };
 
 /**
- * The first day that stays: what lies before it goes. The same day so many years ago (of 29 February the 28th, where that year has none); a
- * period that lasts into it stays whole, since half a period would begin a cycle on a day on which none began.
+ * The first day that stays: what lies before it goes. The same day so many years ago (of 29 February the 28th, where
+ * that year has none); a period that lasts into it stays whole, since half a period would begin a cycle on a day on
+ * which none began.
  */
 export function firstKeptDay(
   today: LocalDate,
@@ -38,7 +39,7 @@ export function goingOf(kind: OldKind, days: readonly LocalDate[]): Going {
   return { kind, count: days.length, oldest, newest: rest.at(-1) ?? oldest };
 }
 
-/** Her changes by hand without those that speak of days before `first`. */
+/** The member's changes by hand without those that speak of days before `first`. */
 export function editsFrom(edits: CycleEdits, first: LocalDate): CycleEdits {
   return {
     ...listsFrom(edits, first),

@@ -7,7 +7,7 @@ const START = localDate('2026-11-21');
 const pick = (day: number, { member = 'mara', met = [] as readonly QuizMet[], fitting = FITTING } = {}) =>
   questionOfDay(fitting, { member, today: addDays(START, day), met });
 
-/** She answers each day that `comes` says she comes. */
+/** The member answers each day that `comes` says the member comes. */
 function walk(
   days: number,
   {

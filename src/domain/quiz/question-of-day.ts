@@ -1,14 +1,15 @@
 import { dayNumber, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 
-/** A question she answered: its day in her zone, and the place of the answer she chose. */
+/** A question the member answered: its day in the member's zone, and the place of the answer the member chose. */
 export type QuizMet = { readonly date: LocalDate; readonly question: string; readonly answer: number };
 
 type Day = { readonly member: string; readonly today: LocalDate; readonly met: readonly QuizMet[] };
 
 /**
- * The id of today's question out of those that fit her (any order; null when none fits): the same on all her devices, another one
- * each day, in an order of her own. What she answered today stays today's question. None that she answered comes again before as
- * many days have passed as questions fit her, also when her stage, and with it the set, has changed.
+ * The id of today's question out of those that fit the member's (any order; null when none fits): the same on all the
+ * member's devices, another one each day, in an order of the member's own. What the member answered today stays today's
+ * question. None that the member answered comes again before as many days have passed as questions fit the member, also
+ * when the member's stage, and with it the set, has changed.
  */
 export function questionOfDay(fitting: readonly string[], { member, today, met }: Day): string | null {
   const answered = met.find(({ date }) => date === today);
@@ -21,7 +22,7 @@ export function questionOfDay(fitting: readonly string[], { member, today, met }
   return fresh ?? turned.toSorted((a, b) => since(b) - since(a))[0] ?? null;
 }
 
-/** Days since she last answered it; endless when she never did. */
+/** Days since the member last answered it; endless when the member never did. */
 function daysSince(met: readonly QuizMet[], { question, today }: { question: string; today: LocalDate }): number {
   const last = met.findLast((one) => one.question === question);
   return last ? daysBetween(last.date, today) : Number.POSITIVE_INFINITY;

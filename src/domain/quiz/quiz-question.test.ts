@@ -6,24 +6,29 @@ const question = (changes: Partial<QuizQuestion> = {}) =>
 
 describe('whom a question fits', () => {
   test.each([
-    ['an adult who bleeds', question(), { band: 'adult', stage: 'menstruating' }, true],
-    ['a teen in her first years', question(), { band: 'teen', stage: 'teen' }, true],
-    ['nobody whose stage it is not for', question(), { band: 'adult', stage: 'menopause' }, false],
-    ['nobody of another age', question({ bands: ['teen'] }), { band: 'adult', stage: 'menstruating' }, false],
+    ['an adult who bleeds', question(), { ageGroup: 'adult', stage: 'menstruating' }, true],
+    ['a teen in her first years', question(), { ageGroup: 'teen', stage: 'teen' }, true],
+    ['nobody whose stage it is not for', question(), { ageGroup: 'adult', stage: 'menopause' }, false],
+    ['nobody of another age', question({ bands: ['teen'] }), { ageGroup: 'adult', stage: 'menstruating' }, false],
     [
       'fertility where she may see it',
       question({ speaksOf: ['fertility'] }),
-      { band: 'adult', stage: 'menstruating' },
+      { ageGroup: 'adult', stage: 'menstruating' },
       true,
     ],
     [
       'no fertility where her stage hides it',
       question({ speaksOf: ['fertility'] }),
-      { band: 'adult', stage: 'perimenopause' },
+      { ageGroup: 'adult', stage: 'perimenopause' },
       false,
     ],
-    ['no fertility for a teen', question({ speaksOf: ['fertility'] }), { band: 'teen', stage: 'teen' }, false],
-    ['nothing of sex for a teen', question({ speaksOf: ['sex'] }), { band: 'teen', stage: 'teen' }, false],
-    ['sex where fertility is hidden', question({ speaksOf: ['sex'] }), { band: 'adult', stage: 'perimenopause' }, true],
+    ['no fertility for a teen', question({ speaksOf: ['fertility'] }), { ageGroup: 'teen', stage: 'teen' }, false],
+    ['nothing of sex for a teen', question({ speaksOf: ['sex'] }), { ageGroup: 'teen', stage: 'teen' }, false],
+    [
+      'sex where fertility is hidden',
+      question({ speaksOf: ['sex'] }),
+      { ageGroup: 'adult', stage: 'perimenopause' },
+      true,
+    ],
   ] as const)('%s', (_, asked, her, fits) => expect(fitsHer(asked, her)).toBe(fits));
 });

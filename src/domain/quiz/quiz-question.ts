@@ -59,14 +59,17 @@ export type QuizQuestion = {
 };
 
 /** Who is asked. */
-export type Asked = { readonly band: 'teen' | 'adult'; readonly stage: LifeStage };
+export type QuizAudience = { readonly ageGroup: 'teen' | 'adult'; readonly stage: LifeStage };
 
-/** Whether a question is for her: her age, her stage of life, and nothing of fertility where her stage hides it (decisions 8 and 10). */
+/**
+ * Whether a question is for the member: the member's age, the member's stage of life, and nothing of fertility where
+ * the member's stage hides it (decisions 8 and 10).
+ */
 export function fitsHer(
   { bands, fits, speaksOf }: Pick<QuizQuestion, 'bands' | 'fits' | 'speaksOf'>,
-  { band, stage }: Asked,
+  { ageGroup, stage }: QuizAudience,
 ): boolean {
-  if (!bands.includes(band) || (band === 'teen' && speaksOf.length > 0)) return false;
+  if (!bands.includes(ageGroup) || (ageGroup === 'teen' && speaksOf.length > 0)) return false;
   const stages: readonly LifeStage[] = QUIZ_FITS[fits];
   return stages.includes(stage) && !(speaksOf.includes('fertility') && hidesFertility(stage));
 }

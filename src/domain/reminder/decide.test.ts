@@ -4,7 +4,7 @@ import { cycleView } from '#domain/cycle/current-cycle.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { LIFE_STAGES, STAGE_SURFACES, surfaceOf } from '#domain/stage/stage.ts';
-import { toldView } from '#domain/stage/told-view.ts';
+import { visibleView } from '#domain/stage/visible-view.ts';
 import { DUE, decideReminders, type ReminderFacts, type ReminderPart } from './decide.ts';
 import type { Sent } from './notices.ts';
 import {
@@ -42,7 +42,7 @@ const forecast = {
 const facts: ReminderFacts = {
   now: new Date('2026-11-28T18:00:00Z'),
   timeZone: 'Europe/Berlin',
-  band: 'adult',
+  ageGroup: 'adult',
   view: { state: 'within', startDate: START, forecast },
   surface: STAGE_SURFACES.menstruating,
   loggedToday: true,
@@ -139,7 +139,12 @@ describe('the end of free days', () => {
 
 it('a teen gets nothing at all, whatever is switched on', () => {
   expect(
-    kinds({ band: 'teen', loggedToday: false, checkedInToday: false, trialEndAt: new Date('2026-11-29T12:00:00Z') }),
+    kinds({
+      ageGroup: 'teen',
+      loggedToday: false,
+      checkedInToday: false,
+      trialEndAt: new Date('2026-11-29T12:00:00Z'),
+    }),
   ).toEqual([]);
 });
 
@@ -162,7 +167,7 @@ describe('a year of her evenings', () => {
   const viewOn = new Map(
     Array.from({ length: 367 }, (_, day) => addDays(d('2025-12-31'), day)).map((today) => [
       today,
-      toldView(cycleView({ cycles, logs, today }), surface),
+      visibleView(cycleView({ cycles, logs, today }), surface),
     ]),
   );
 
@@ -182,7 +187,7 @@ describe('a year of her evenings', () => {
       let sent: Sent = {};
       const told: string[] = [];
       for (let ticks = 0; ticks < 360; ticks += 1) {
-        now = nextTick(settings, { now, timeZone, band: 'adult', trialEndAt: null, trialTold: false }) as Date;
+        now = nextTick(settings, { now, timeZone, ageGroup: 'adult', trialEndAt: null, trialTold: false }) as Date;
         const today = dayInZone(now, timeZone);
         const decided = decide(
           settings,

@@ -9,11 +9,14 @@ import { daysUntil, isQuiet, wallTimeAt } from './tick.ts';
 /** How many days before the window an expected period is told. */
 export const PERIOD_AHEAD_DAYS = 2;
 
-/** What is known of her at a tick. `view` is as her stage of life lets it be told; `trialEndAt` is null unless she is on free days. */
+/**
+ * What is known of the member at a tick. `view` is as the member's stage of life lets it be told; `trialEndAt` is null
+ * unless the member is on free days.
+ */
 export type ReminderFacts = {
   readonly now: Date;
   readonly timeZone: string;
-  readonly band: 'teen' | 'adult';
+  readonly ageGroup: 'teen' | 'adult';
   readonly view: Pick<CycleView, 'state' | 'startDate' | 'forecast'>;
   readonly surface: Pick<StageSurface, 'periodForecast' | 'periodReminder' | 'wording'>;
   readonly loggedToday: boolean;
@@ -35,7 +38,10 @@ export type ReminderPart =
 /** What a kind has to say now, and what it is about: the same is told once. */
 export type Due = { readonly part: NoticePart; readonly about: string };
 
-/** When a kind is due by the time alone. `switch` is the row of her settings that says on which channels it comes, of those the kind knows. */
+/**
+ * When a kind is due by the time alone. `switch` is the row of the member's settings that says on which channels it
+ * comes, of those the kind knows.
+ */
 export type TimedRule = {
   readonly kind: string;
   readonly switch: ReminderKind;
@@ -44,16 +50,17 @@ export type TimedRule = {
 };
 
 /**
- * What is sent now, and what is remembered of it. Nothing in her quiet hours, nothing to a teen, each kind once on a day of hers (a
- * flight back over the date line brings no second one), a cycle and the end of free days once at all, and nothing she has done already.
+ * What is sent now, and what is remembered of it. Nothing in the member's quiet hours, nothing to a teen, each kind
+ * once on a day of the member's (a flight back over the date line brings no second one), a cycle and the end of free
+ * days once at all, and nothing the member has done already.
  */
 export function decideReminders(
   { settings, rules }: { readonly settings: ReminderSettings; readonly rules: readonly TimedRule[] },
   facts: ReminderFacts,
   sent: Sent,
 ): { readonly due: readonly ToldPart[]; readonly sent: Sent } {
-  const { now, timeZone, band } = facts;
-  if (band === 'teen' || isQuiet(wallTimeAt(now, timeZone), settings.quiet)) return { due: [], sent };
+  const { now, timeZone, ageGroup } = facts;
+  if (ageGroup === 'teen' || isQuiet(wallTimeAt(now, timeZone), settings.quiet)) return { due: [], sent };
   const today = dayInZone(now, timeZone);
   const found = rules.flatMap((rule) => {
     const channels = channelsOf(settings, rule.switch).filter((channel) => rule.channels.includes(channel));
@@ -68,7 +75,7 @@ function isNew(last: Sent[string], { about, today }: { about: string; today: Loc
   return !last || (last.day < today && last.about !== about);
 }
 
-/** When each reminder is due: a pure rule of what is known of her, and her today. */
+/** When each reminder is due: a pure rule of what is known of the member, and the member's today. */
 export const DUE: Readonly<Record<ReminderKind, TimedRule['due']>> = {
   period_expected: ({ view: { state, forecast, startDate }, surface }, today) => {
     if (!surface.periodReminder || surface.periodForecast === 'none' || state !== 'within' || !forecast || !startDate)

@@ -8,7 +8,7 @@ export type Sent = Readonly<Record<string, { readonly day: LocalDate; readonly a
 export type NoticePart = { readonly kind: string; readonly [field: string]: unknown };
 export type ToldPart = NoticePart & { readonly channels: readonly ReminderChannel[] };
 
-/** What was told her at once, at a tick or because something happened; `at` is ISO, UTC. */
+/** What was told the member at once, at a tick or because something happened; `at` is ISO, UTC. */
 export type Notice = {
   readonly id: string;
   readonly at: string;
@@ -16,7 +16,10 @@ export type Notice = {
   readonly read: boolean;
 };
 
-/** All that is kept of her reminders, in one sealed document that is written anew at every tick: neither its rows nor their times tell on which day something was due. */
+/**
+ * All that is kept of the member's reminders, in one sealed document that is written anew at every tick: neither its
+ * rows nor their times tell on which day something was due.
+ */
 export type ReminderDocument = {
   readonly schemaVersion: 1;
   readonly settings: ReminderSettings;
@@ -53,7 +56,7 @@ export function noticesInApp(notices: readonly Notice[], now: Date): Notice[] {
   });
 }
 
-/** How many notices in the app she has not read. */
+/** How many notices in the app the member has not read. */
 export function unreadCount(notices: readonly Notice[], now: Date): number {
   return noticesInApp(notices, now).filter(({ read }) => !read).length;
 }

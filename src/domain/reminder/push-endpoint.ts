@@ -1,4 +1,7 @@
-/** The public push services of the browsers, by the end of their host names. We send to nobody else, so an address she gives leads nowhere inside. */
+/**
+ * The public push services of the browsers, by the end of their host names. We send to nobody else, so an address the
+ * member gives leads nowhere inside.
+ */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -10,7 +13,8 @@ const PUSH_SERVICES = [
 /** Longest address of a subscription, in characters. */
 export const MOST_ENDPOINT = 1024;
 
-// Letters, digits, dots and hyphens up to the first slash: no name, password or other port has room there, and no parser reads another host.
+// Letters, digits, dots and hyphens up to the first slash: no name, password or other port has room there, and no
+// parser reads another host.
 const SHAPE = /^https:\/\/([a-z0-9.-]+)(?::443)?\/[!-"$-[\]-~]*$/i;
 
 /** Whether an address is one of a known push service: https on its usual port, without a name or password in it. */

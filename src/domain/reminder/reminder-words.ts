@@ -3,13 +3,16 @@ import type { ReminderPart } from './decide.ts';
 
 export type ReminderWords = { readonly title: string; readonly text: string };
 
-/** What a lock screen shows unless she asks for more (decisions 16). */
+/** What a lock screen shows unless the member asks for more (decisions 16). */
 export const DISCREET_WORDS: ReminderWords = { title: 'A note for you', text: 'Open when you like.' };
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dayWords = (date: LocalDate) => DAY.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 
-/** What a reminder says where it may speak plainly: in the app, and outside it once she has switched discreet wording off. */
+/**
+ * What a reminder says where it may speak plainly: in the app, and outside it once the member has switched discreet
+ * wording off.
+ */
 export function plainWords(part: ReminderPart): ReminderWords {
   switch (part.kind) {
     case 'period_expected':

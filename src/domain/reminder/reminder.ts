@@ -1,4 +1,7 @@
-/** What a reminder may be about (decisions 16). The first three nudge; the last one is about money and comes to adults alone. */
+/**
+ * What a reminder may be about (decisions 16). The first three nudge; the last one is about money and comes to adults
+ * alone.
+ */
 export const REMINDER_KINDS = ['period_expected', 'log_today', 'check_in', 'trial_ending'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
@@ -6,12 +9,12 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 export const REMINDER_CHANNELS = ['mail', 'phone', 'app'] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
-/** A time on the wall of her zone, "21:30". */
+/** A time on the wall of the member's zone, "21:30". */
 export type WallTime = string;
 export type QuietHours = { readonly on: boolean; readonly from: WallTime; readonly to: WallTime };
 export type Switches = Readonly<Record<ReminderKind, Readonly<Record<ReminderChannel, boolean>>>>;
 
-/** What she chose. `at` is the one time of the day at which anything may come. */
+/** What the member chose. `at` is the one time of the day at which anything may come. */
 export type ReminderSettings = {
   readonly switches: Switches;
   readonly at: WallTime;
@@ -21,7 +24,10 @@ export type ReminderSettings = {
 
 const OFF = { mail: false, phone: false, app: false } as const;
 
-/** Until she chooses: nothing nudges, and the end of free days is told by mail and in the app, so that money never surprises. */
+/**
+ * Until the member chooses: nothing nudges, and the end of free days is told by mail and in the app, so that money
+ * never surprises.
+ */
 export const FIRST_SETTINGS: ReminderSettings = {
   switches: {
     period_expected: OFF,
@@ -39,7 +45,10 @@ export function withEveryKind(settings: ReminderSettings): ReminderSettings {
   return { ...settings, switches: { ...FIRST_SETTINGS.switches, ...settings.switches } };
 }
 
-/** Kinds that ask her to do or to expect something. They need her consent, and a teen never gets one (decisions 10). */
+/**
+ * Kinds that ask the member to do or to expect something. They need the member's consent, and a teen never gets one
+ * (decisions 10).
+ */
 export const NUDGES: readonly ReminderKind[] = REMINDER_KINDS.filter((kind) => kind !== 'trial_ending');
 
 export type SettingsChange = {
@@ -77,7 +86,7 @@ export function channelsOf({ switches }: ReminderSettings, kind: ReminderKind): 
   return REMINDER_CHANNELS.filter((channel) => switches[kind][channel]);
 }
 
-/** Whether anything that nudges is on: then she has consented, and a daily tick looks after it. */
+/** Whether anything that nudges is on: then the member has consented, and a daily tick looks after it. */
 export function isNudged(settings: ReminderSettings): boolean {
   return NUDGES.some((kind) => channelsOf(settings, kind).length > 0);
 }

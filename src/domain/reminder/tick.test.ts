@@ -5,7 +5,7 @@ import { isBeforeTick, isQuiet, nextTick, tickTime, trialTick } from './tick.ts'
 const quiet = { on: true, from: '21:30', to: '07:30' };
 const nudged = changeSettings(FIRST_SETTINGS, { switches: { check_in: { app: true } } });
 const silent = changeSettings(FIRST_SETTINGS, { switches: { trial_ending: { mail: false, app: false } } });
-const whose = { timeZone: 'Europe/Berlin', band: 'adult' as const, trialEndAt: null, trialTold: false };
+const whose = { timeZone: 'Europe/Berlin', ageGroup: 'adult' as const, trialEndAt: null, trialTold: false };
 const next = (settings: ReminderSettings, now: string, changes: object = {}) =>
   nextTick(settings, { ...whose, now: new Date(now), ...changes })?.toISOString() ?? null;
 
@@ -57,7 +57,7 @@ describe('her daily tick', () => {
 
   it('a teen has none, and neither has who switched everything off', () => {
     expect(
-      next(nudged, '2026-11-21T12:00:00Z', { band: 'teen', trialEndAt: new Date('2026-11-23T12:00:00Z') }),
+      next(nudged, '2026-11-21T12:00:00Z', { ageGroup: 'teen', trialEndAt: new Date('2026-11-23T12:00:00Z') }),
     ).toBeNull();
     expect(next(silent, '2026-11-21T12:00:00Z', { trialEndAt: new Date('2026-11-23T12:00:00Z') })).toBeNull();
   });

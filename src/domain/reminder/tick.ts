@@ -12,18 +12,24 @@ export function wallTimeAt(instant: Date, timeZone: string): WallTime {
   return clockInZone(instant, timeZone).slice(11, 16);
 }
 
-/** Whether a time lies in the quiet hours, which may go over midnight. The first minute is quiet, the last is not; equal ends mean none. */
+/**
+ * Whether a time lies in the quiet hours, which may go over midnight. The first minute is quiet, the last is not; equal
+ * ends mean none.
+ */
 export function isQuiet(time: WallTime, { on, from, to }: QuietHours): boolean {
   if (!on || from === to) return false;
   return from < to ? time >= from && time < to : time >= from || time < to;
 }
 
-/** The time at which her notes come: the one she chose, or the end of the quiet hours it lies in. */
+/** The time at which the member's notes come: the one the member chose, or the end of the quiet hours it lies in. */
 export function tickTime({ at, quiet }: Timing): WallTime {
   return isQuiet(at, quiet) ? quiet.to : at;
 }
 
-/** The instant of her tick on a day. Where clocks skip that time it is the first after the skip that is not quiet. */
+/**
+ * The instant of the member's tick on a day. Where clocks skip that time it is the first after the skip that is not
+ * quiet.
+ */
 export function tickOn(day: LocalDate, { timing, timeZone }: { timing: Timing; timeZone: string }): Date {
   const instant = at(day, { time: tickTime(timing), timeZone });
   if (!isQuiet(wallTimeAt(instant, timeZone), timing.quiet)) return instant;
@@ -31,33 +37,33 @@ export function tickOn(day: LocalDate, { timing, timeZone }: { timing: Timing; t
   return sameDay >= instant ? sameDay : at(addDays(day, 1), { time: timing.quiet.to, timeZone });
 }
 
-/** The first tick after `now`: one a day, at the same time on her wall whatever she logged. */
+/** The first tick after `now`: one a day, at the same time on the member's wall whatever the member logged. */
 export function nextDailyTick(timing: Timing, { now, timeZone }: Whose): Date {
   const today = dayInZone(now, timeZone);
   const days = [-1, 0, 1, 2].map((ahead) => tickOn(addDays(today, ahead), { timing, timeZone }));
   return days.find((tick) => tick > now) as Date;
 }
 
-/** From when on the end of her free days is told: her tick two days before it. */
+/** From when on the end of the member's free days is told: the member's tick two days before it. */
 export function trialTick(trialEndAt: Date, { timing, timeZone }: { timing: Timing; timeZone: string }): Date {
   return tickOn(addDays(dayInZone(trialEndAt, timeZone), -TRIAL_WARNING_DAYS), { timing, timeZone });
 }
 
 type Ticking = Whose & {
-  readonly band: 'teen' | 'adult';
+  readonly ageGroup: 'teen' | 'adult';
   readonly trialEndAt: Date | null;
   readonly trialTold: boolean;
 };
 
 /**
- * When she is looked after next, null for never. It is the same time every day while anything nudges, and says nothing of her dates
- * (security.md 1); without that, only the end of her free days is waited for.
+ * When the member is looked after next, null for never. It is the same time every day while anything nudges, and says
+ * nothing of the member's dates (security.md 1); without that, only the end of the member's free days is waited for.
  */
 export function nextTick(
   settings: ReminderSettings,
-  { now, timeZone, band, trialEndAt, trialTold }: Ticking,
+  { now, timeZone, ageGroup, trialEndAt, trialTold }: Ticking,
 ): Date | null {
-  if (band === 'teen') return null;
+  if (ageGroup === 'teen') return null;
   const daily = nextDailyTick(settings, { now, timeZone });
   if (isNudged(settings)) return daily;
   if (!trialEndAt || trialEndAt <= now || trialTold || channelsOf(settings, 'trial_ending').length === 0) return null;
@@ -65,7 +71,10 @@ export function nextTick(
   return first > daily ? first : daily;
 }
 
-/** Whether today's tick is still to come: a tick that was set for another zone, or yesterday's that ran late, sends nothing. */
+/**
+ * Whether today's tick is still to come: a tick that was set for another zone, or yesterday's that ran late, sends
+ * nothing.
+ */
 export function isBeforeTick(timing: Timing, { now, timeZone }: Whose): boolean {
   return now < tickOn(dayInZone(now, timeZone), { timing, timeZone });
 }
@@ -75,14 +84,14 @@ function at(date: LocalDate, { time, timeZone }: { time: WallTime; timeZone: str
   return instantAt({ date, hour: hours + minutes / 60, timeZone });
 }
 
-/** Whole calendar days from her today to the day of an instant. */
+/** Whole calendar days from the member's today to the day of an instant. */
 export function daysUntil(instant: Date, { now, timeZone }: Whose): number {
   return daysBetween(dayInZone(now, timeZone), dayInZone(instant, timeZone));
 }
 
 /**
- * Whether a note of an instant may still go out: on the same day of hers and outside her quiet hours. What could not be sent in
- * time is not sent at all; it stands in the app where she wants it there.
+ * Whether a note of an instant may still go out: on the same day of the member's and outside the member's quiet hours.
+ * What could not be sent in time is not sent at all; it stands in the app where the member wants it there.
  */
 export function isTimely(
   at: Date,
@@ -91,7 +100,10 @@ export function isTimely(
   return dayInZone(at, timeZone) === dayInZone(now, timeZone) && !isQuiet(wallTimeAt(now, timeZone), settings.quiet);
 }
 
-/** Whole seconds until her quiet hours begin or her day ends, whichever comes first: no longer may a push service keep a note. At least a minute. */
+/**
+ * Whole seconds until the member's quiet hours begin or the member's day ends, whichever comes first: no longer may a
+ * push service keep a note. At least a minute.
+ */
 export function secondsLeft({
   settings,
   now,
@@ -104,7 +116,7 @@ export function secondsLeft({
   return Math.max(60, Math.floor((Math.min(...ends.map(Number)) - now.getTime()) / 1000));
 }
 
-/** Whole seconds until her quiet hours end, at least one while they last; 0 outside them. */
+/** Whole seconds until the member's quiet hours end, at least one while they last; 0 outside them. */
 export function secondsOfQuiet({
   settings: { quiet },
   now,

@@ -2,13 +2,19 @@ import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { LifeStage } from './stage.ts';
 
-/** A stage she chose by hand and the day it began. Oldest first; a span ends the day before the next begins. */
+/** A stage the member chose by hand and the day it began. Oldest first; a span ends the day before the next begins. */
 export type StageSpan = { readonly stage: LifeStage; readonly from: LocalDate };
 
-/** Bleeding in the first two to six weeks after a birth is lochia, not a period (NHS Healthier Together, "Blood loss: what to expect after birth", read in 2026). */
+/**
+ * Bleeding in the first two to six weeks after a birth is lochia, not a period (NHS Healthier Together, "Blood loss:
+ * what to expect after birth", read in 2026).
+ */
 export const LOCHIA_DAYS = 42;
 
-/** Why a cycle that touches a span of this stage stays out of her averages. Stages that are not named here explain no gap. */
+/**
+ * Why a cycle that touches a span of this stage stays out of the member's averages. Stages that are not named here
+ * explain no gap.
+ */
 const GAPS: Readonly<Partial<Record<LifeStage, ExclusionReason>>> = {
   hormonal_contraception: 'contraception',
   pregnant: 'pregnancy',
@@ -21,8 +27,8 @@ const GAPS: Readonly<Partial<Record<LifeStage, ExclusionReason>>> = {
 const FRESH_START: readonly LifeStage[] = ['hormonal_contraception', 'postpartum'];
 
 /**
- * Her stages after she chose one. What she had said for that day or later gives way, and the stage she stands in can be given another
- * first day. Choosing the same twice is once.
+ * The member's stages after the member chose one. What the member had said for that day or later gives way, and the
+ * stage the member stands in can be given another first day. Choosing the same twice is once.
  */
 export function chooseStage(history: readonly StageSpan[], chosen: StageSpan): StageSpan[] {
   const corrected = history.at(-1)?.stage === chosen.stage ? history.slice(0, -1) : history;
@@ -31,8 +37,9 @@ export function chooseStage(history: readonly StageSpan[], chosen: StageSpan): S
 }
 
 /**
- * Her cycles (oldest first) as her stages explain them (decisions 4 and 8): bleeding in a pregnancy or in the six weeks after a birth is
- * no period, and a cycle that reaches into a gap stays out of the averages. What she said about a cycle by hand stays.
+ * The member's cycles (oldest first) as the member's stages explain them (decisions 4 and 8): bleeding in a pregnancy
+ * or in the six weeks after a birth is no period, and a cycle that reaches into a gap stays out of the averages. What
+ * the member said about a cycle by hand stays.
  */
 export function explainedCycles(cycles: readonly Cycle[], history: readonly StageSpan[]): Cycle[] {
   const periods = cycles.filter(({ startDate }) => !isNoPeriod(startDate, history));
@@ -80,7 +87,8 @@ function gapOf(
   return touched.map(({ stage }) => GAPS[stage]).find((reason) => reason !== undefined) ?? null;
 }
 
-// A cycle that began after a birth is one like any other; one on a hormonal method counts only while she is on it.
+// A cycle that began after a birth is one like any other; one on a hormonal method counts only while the member is on
+// it.
 function isOwnRhythm({ stage }: StageSpan, { isLast }: { isLast: boolean }): boolean {
   return stage === 'postpartum' || (stage === 'hormonal_contraception' && isLast);
 }

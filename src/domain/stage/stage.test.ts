@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { hidesFertility, LIFE_STAGES, STAGE_SURFACES, surfaceOf } from './stage.ts';
-import { stagesFor } from './told-stage.ts';
+import { stagesFor } from './stage-answers.ts';
 
 const since = localDate('2026-06-01');
 const now = (stage: (typeof LIFE_STAGES)[number], windowAsked = false) => ({ stage, stageSince: since, windowAsked });

@@ -21,15 +21,18 @@ export type LifeStage = (typeof LIFE_STAGES)[number];
 export type StageSurface = {
   /** A named likely day with its range, the range alone, or no word about a next period. */
   readonly periodForecast: 'day' | 'window' | 'none';
-  /** Cycles of her own that a forecast needs before it is told. */
+  /** Cycles of the member's own that a forecast needs before it is told. */
   readonly forecastNeeds: number;
   /** Whether estimated fertile days are shown without being asked for. */
   readonly fertileWindow: boolean;
-  /** Whether she may ask for them; `surfaceOf` then shows them. */
+  /** Whether the member may ask for them; `surfaceOf` then shows them. */
   readonly fertileWindowOnRequest: boolean;
-  /** Whether an ovulation estimate, or the word, is shown; the day log then also offers its signs (tests, cervical fluid). */
+  /**
+   * Whether an ovulation estimate, or the word, is shown; the day log then also offers its signs (tests, cervical
+   * fluid).
+   */
   readonly ovulation: boolean;
-  /** The wheel of her cycle, or the one that follows the moon. */
+  /** The wheel of the member's cycle, or the one that follows the moon. */
   readonly wheel: 'cycle' | 'energy';
   /** Whether the four phases are named and explained. */
   readonly phases: boolean;
@@ -112,14 +115,19 @@ const FROM_THE_FIRST_PERIOD: Readonly<Partial<Record<LifeStage, Partial<StageSur
   postpartum: { periodForecast: 'window', wheel: 'cycle', periodReminder: true },
 };
 
-/** Her stage as it stands: since when she says so (null: it follows from what she told), and whether she asked for fertile days. */
+/**
+ * The member's stage as it stands: since when the member says so (null: it follows from what the member told), and
+ * whether the member asked for fertile days.
+ */
 export type StageNow = {
   readonly stage: LifeStage;
   readonly stageSince: LocalDate | null;
   readonly windowAsked: boolean;
 };
 
-/** What is shown to her. `startDate` is the first day of her newest period, null while none is known. */
+/**
+ * What is shown to the member. `startDate` is the first day of the member's newest period, null while none is known.
+ */
 export function surfaceOf({ stage, stageSince, windowAsked }: StageNow, startDate: LocalDate | null): StageSurface {
   const surface = STAGE_SURFACES[stage];
   const hasBledSince = startDate !== null && stageSince !== null && startDate >= stageSince;

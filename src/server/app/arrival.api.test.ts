@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ARRIVAL_MS } from '#contract/limits.ts';
 import { UPLOADS } from '#contract/uploads.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { addArrival } from './mounting/arrival.ts';
 
 const MOST_MS = 300;
@@ -53,7 +53,7 @@ it('a file may take longer than words', async () => {
 });
 
 it('the product waits for a file as long as it says, and for words no longer', async () => {
-  const open: OpenHouse = await openTestHouse();
+  const open: TestApp = await openTestApp();
   expect([open.app.server.requestTimeout, ARRIVAL_MS]).toEqual([120_000, { request: 30_000, upload: 120_000 }]);
   await open.close();
 });

@@ -10,15 +10,15 @@ import { readExport } from '#domain/import/read-export.ts';
 import { PICTURE } from '#domain/picture/picture-head.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 let photo: Buffer;
 const GPS = { IFD0: { Make: 'Canary Camera Works' }, IFD3: { GPSLatitude: '51/1 30/1 12/1', GPSLatitudeRef: 'N' } };
 
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
   photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5533c' } })
     .withExif(GPS)
     .jpeg()
@@ -127,7 +127,7 @@ describe('her picture', () => {
     expect(file.about.picture?.type).toBe('image/webp');
     expect(Buffer.from(file.about.picture?.base64 ?? '', 'base64').equals(bytes)).toBe(true);
     expect(
-      readExport({ text: JSON.stringify(file), reader: { today: localDate('2026-11-21'), band: 'adult' } }),
+      readExport({ text: JSON.stringify(file), reader: { today: localDate('2026-11-21'), ageGroup: 'adult' } }),
     ).toMatchObject({ ok: true, source: 'moonhearth' });
   });
 
@@ -192,13 +192,13 @@ describe('her picture', () => {
     const { browser } = await member(open);
     const hers = addressOf(await send(browser, { bytes: photo })) ?? '';
     const stray = '00000000-0000-4000-8000-00000000dead';
-    await open.house.account.files.put(stray, Buffer.from('of an upload that broke off'));
-    await open.house.sweep();
-    expect(await open.house.account.files.get(stray)).not.toBeNull();
+    await open.services.account.files.put(stray, Buffer.from('of an upload that broke off'));
+    await open.services.sweep();
+    expect(await open.services.account.files.get(stray)).not.toBeNull();
     vi.spyOn(open.clock, 'real').mockReturnValue(new Date(Date.now() + 2 * 3_600_000));
-    await open.house.sweep();
+    await open.services.sweep();
     vi.restoreAllMocks();
-    expect(await open.house.account.files.get(stray)).toBeNull();
+    expect(await open.services.account.files.get(stray)).toBeNull();
     expect((await look(browser, hers)).status).toBe(200);
   });
 

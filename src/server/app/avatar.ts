@@ -8,17 +8,20 @@ import { changeAvatar, makeSquare, readAvatar, toUser } from '#server/features/a
 import { Refusal, type Me } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
-import type { WholeHouse } from './house.ts';
+import type { AppContext } from './create-services.ts';
 import { isForeign } from './mounting/guards.ts';
 import { asMember, asReader, once } from './mounting/member-call.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
-type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly house: WholeHouse };
+type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly deps: AppContext };
 const TAKEN = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const KEY = /^[\w-]{8,64}$/;
 
-/** Her picture comes in as the file itself and goes out to her alone (security.md 5). A scope of its own: nowhere else is a body read that is no JSON. */
-export function addAvatar(app: FastifyInstance, house: WholeHouse): void {
+/**
+ * The member's picture comes in as the file itself and goes out to the member alone (security.md 5). A scope of its
+ * own: nowhere else is a body read that is no JSON.
+ */
+export function addAvatar(app: FastifyInstance, deps: AppContext): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: PICTURE.bytes }, (_request, body, done) =>
@@ -31,17 +34,17 @@ export function addAvatar(app: FastifyInstance, house: WholeHouse): void {
     );
     scope.post(UPLOADS.avatar, {
       bodyLimit: PICTURE.bytes,
-      onRequest: (request, reply) => guard({ request, reply, house }),
-      handler: (request, reply) => take({ request, reply, house }),
+      onRequest: (request, reply) => guard({ request, reply, deps }),
+      handler: (request, reply) => take({ request, reply, deps }),
     });
   });
   app.get<{ Params: { file: string } }>(DOWNLOADS.avatar, (request, reply) =>
-    show({ request, reply, house }, request.params.file),
+    show({ request, reply, deps }, request.params.file),
   );
 }
 
 /** The order of refusals that every route keeps: rate, origin, session, media type. */
-async function guard({ request, reply, house: { mounting } }: Call): Promise<FastifyReply | undefined> {
+async function guard({ request, reply, deps: { mounting } }: Call): Promise<FastifyReply | undefined> {
   const wait = await mounting.rates.overNetwork('avatar', ipPrefix(request.ip) ?? 'unknown');
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
   if (isForeign(request, mounting.publicOrigin) || request.headers[UPLOAD_HEADER] === undefined)
@@ -67,11 +70,11 @@ function isTaken({ headers }: FastifyRequest): boolean {
   );
 }
 
-async function take({ request, reply, house }: Call): Promise<FastifyReply> {
+async function take({ request, reply, deps }: Call): Promise<FastifyReply> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const square = await makeSquare(body);
   if (square instanceof Refusal) return sendRefusal(reply, square.code);
-  const { mounting, account } = house;
+  const { mounting, account } = deps;
   const run = async (me: Me) =>
     userReply.parse({
       user: toUser(await changeAvatar(account, { me, square }), { now: mounting.clock.now(), roles: me.roles }),
@@ -90,8 +93,11 @@ function sameness(request: FastifyRequest, body: Buffer): { key: string; content
     : null;
 }
 
-/** A picture is a file of a fixed kind and nothing else, whatever somebody brought: no page may make a document or a script of it. */
-async function show({ request, reply, house: { mounting, account } }: Call, file: string): Promise<FastifyReply> {
+/**
+ * A picture is a file of a fixed kind and nothing else, whatever somebody brought: no page may make a document or a
+ * script of it.
+ */
+async function show({ request, reply, deps: { mounting, account } }: Call, file: string): Promise<FastifyReply> {
   const wait = await mounting.rates.overNetwork('read', ipPrefix(request.ip) ?? 'unknown');
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
   const session = await mounting.sessions.find(mounting.cookies.token(request));

@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
-/** Texts that occur nowhere else: what a member tells of herself, in every field that holds it. */
+/** Texts that occur nowhere else: what a member tells of themselves, in every field that holds it. */
 const CANARIES = {
   email: 'quillfeather@canary-inlet.example',
   firstName: 'Zephyrine-Quill',

@@ -13,7 +13,10 @@ export type Closing = {
   run(): Promise<void>;
 };
 
-/** On SIGTERM or SIGINT: not ready any more, two seconds for the balancer, then every step; exit 0 within 30 seconds. A second signal exits 1. */
+/**
+ * On SIGTERM or SIGINT: not ready any more, two seconds for the balancer, then every step; exit 0 within 30 seconds. A
+ * second signal exits 1.
+ */
 export function closeOnSignal({ log }: { log: Log }): Closing {
   const steps: (() => Promise<unknown>)[] = [];
   let begun = false;

@@ -13,66 +13,69 @@ import { needsStepUp } from '#server/platform/sessions/sessions.ts';
 import { isForeign } from './mounting/guards.ts';
 import { exportParts } from './manifests.ts';
 import { asMember } from './mounting/member-call.ts';
-import type { WholeHouse } from './house.ts';
+import type { AppContext } from './create-services.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
-type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly house: WholeHouse };
+type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly deps: AppContext };
 type File = {
   readonly name: string;
   readonly ending: string;
   readonly type: string;
   readonly rate: 'export' | 'archive';
-  readonly pieces: (house: WholeHouse, of: { me: Me; now: Date }) => Promise<Iterable<Uint8Array>>;
+  readonly pieces: (deps: AppContext, of: { me: Me; now: Date }) => Promise<Iterable<Uint8Array>>;
 };
 
-const exported: (house: WholeHouse, of: { me: Me; now: Date }) => Promise<ExportDocument> = ({ account }, of) =>
+const exported: (deps: AppContext, of: { me: Me; now: Date }) => Promise<ExportDocument> = ({ account }, of) =>
   exportData(exportParts, { ...of, files: account.files });
 const JSON_FILE: File = {
   name: 'json',
   ending: 'json',
   rate: 'export',
   type: 'application/json; charset=utf-8',
-  pieces: async (house, of) => gathered(exportJson(await exported(house, of))),
+  pieces: async (deps, of) => gathered(exportJson(await exported(deps, of))),
 };
 const CSV_FILE: File = {
   name: 'csv',
   ending: 'csv',
   rate: 'export',
   type: 'text/csv; charset=utf-8',
-  pieces: async (_house, { me }) => gathered(exportCsv(await exportedDays(me), me.band)),
+  pieces: async (_house, { me }) => gathered(exportCsv(await exportedDays(me), me.ageGroup)),
 };
 const ARCHIVE: File = {
   name: 'archive',
   ending: 'zip',
   rate: 'archive',
   type: 'application/zip',
-  pieces: async (house, of) => archivePieces(await exported(house, of)),
+  pieces: async (deps, of) => archivePieces(await exported(deps, of)),
 };
 
-/** Files that she takes along, behind a proof of identity: everything in one archive, her data as JSON and CSV, made on request and streamed, and the calendar behind its secret address. */
-export function addDownloads(app: FastifyInstance, house: WholeHouse): void {
-  app.get(DOWNLOADS.archive, (request, reply) => sendExport({ request, reply, house }, ARCHIVE));
-  app.get(DOWNLOADS.json, (request, reply) => sendExport({ request, reply, house }, JSON_FILE));
-  app.get(DOWNLOADS.csv, (request, reply) => sendExport({ request, reply, house }, CSV_FILE));
+/**
+ * Files that the member takes along, behind a proof of identity: everything in one archive, the member's data as JSON
+ * and CSV, made on request and streamed, and the calendar behind its secret address.
+ */
+export function addDownloads(app: FastifyInstance, deps: AppContext): void {
+  app.get(DOWNLOADS.archive, (request, reply) => sendExport({ request, reply, deps }, ARCHIVE));
+  app.get(DOWNLOADS.json, (request, reply) => sendExport({ request, reply, deps }, JSON_FILE));
+  app.get(DOWNLOADS.csv, (request, reply) => sendExport({ request, reply, deps }, CSV_FILE));
   app.get<{ Params: { file: string } }>(DOWNLOADS.calendar, (request, reply) =>
-    sendCalendar({ request, reply, house }, request.params.file),
+    sendCalendar({ request, reply, deps }, request.params.file),
   );
 }
 
-async function sendExport({ request, reply, house: whole }: Call, file: File): Promise<FastifyReply> {
-  const house = whole.mounting;
+async function sendExport({ request, reply, deps: whole }: Call, file: File): Promise<FastifyReply> {
+  const deps = whole.mounting;
   const network = ipPrefix(request.ip) ?? 'unknown';
-  const wait = await house.rates.overNetwork(file.rate, network);
+  const wait = await deps.rates.overNetwork(file.rate, network);
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
-  if (isForeign(request, house.publicOrigin)) return sendRefusal(reply, 'bad_origin');
-  const session = await house.sessions.find(house.cookies.token(request));
+  if (isForeign(request, deps.publicOrigin)) return sendRefusal(reply, 'bad_origin');
+  const session = await deps.sessions.find(deps.cookies.token(request));
   if (!session) return sendRefusal(reply, 'unauthenticated');
-  // Before it is counted: being asked who she is costs none of the day's downloads.
+  // Before it is counted: being asked who the member is costs none of the day's downloads.
   if (needsStepUp(session)) return sendRefusal(reply, 'step_up_required');
-  const slow = await house.rates.overAccount(file.rate, session.user_id);
+  const slow = await deps.rates.overAccount(file.rate, session.user_id);
   if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
-  const now = house.clock.now();
-  const pieces = await asMember(house, session, async (me) => {
+  const now = deps.clock.now();
+  const pieces = await asMember(deps, session, async (me) => {
     await memberStore.audit(me, {
       action: `export_${file.name}`,
       result: 'done',
@@ -90,14 +93,14 @@ async function sendExport({ request, reply, house: whole }: Call, file: File): P
     .send(Readable.from(pieces));
 }
 
-async function sendCalendar({ request, reply, house: { mounting: house } }: Call, file: string): Promise<FastifyReply> {
+async function sendCalendar({ request, reply, deps: { mounting: deps } }: Call, file: string): Promise<FastifyReply> {
   const network = ipPrefix(request.ip) ?? 'unknown';
   const token = file.endsWith('.ics') ? file.slice(0, -4) : '';
   const wait =
-    (await house.rates.overNetwork('feed', network)) ??
-    (await house.rates.overAccount('feed', createHash('sha256').update(token).digest('hex')));
+    (await deps.rates.overNetwork('feed', network)) ??
+    (await deps.rates.overAccount('feed', createHash('sha256').update(token).digest('hex')));
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
-  const calendar = await readFeed(house, { token, requestId: String(request.id), ipPrefix: network });
+  const calendar = await readFeed(deps, { token, requestId: String(request.id), ipPrefix: network });
   if (calendar === null) return sendRefusal(reply.header('cache-control', 'no-store'), 'not_found');
   return reply
     .header('cache-control', 'private, max-age=1800')

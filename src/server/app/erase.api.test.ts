@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from 'pg';
 import { asMadeMember, memberStore } from '#server/features/account/public.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -37,7 +37,7 @@ async function ownedTables(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Puts a row of hers where there is none yet. What a row may hold is not asked here: only whose it is. */
+/** Puts a row of the member's where there is none yet. What a row may hold is not asked here: only whose it is. */
 async function putRow(client: Client, { table, userId }: { table: string; userId: string }): Promise<void> {
   const checks = await client.query<{ name: string }>(
     "select conname as name from pg_constraint where conrelid = $1::regclass and contype = 'c'",
@@ -63,7 +63,7 @@ it('deletion leaves no row in any table, whatever tables there are, and touches 
   const idOf = async ({ browser }: typeof one) =>
     ((await browser.call('getUser')).body as { user: { id: string } }).user.id;
   const [userId, otherId] = [await idOf(one), await idOf(other)];
-  await asMadeMember(open.house.account, userId, async (me) =>
+  await asMadeMember(open.services.account, userId, async (me) =>
     memberStore.change(me, {
       profile: { ...(await memberStore.read(me)).profile, birthday: null },
       onboardingCompleted: false,

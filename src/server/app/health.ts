@@ -4,9 +4,12 @@ import type { Room } from '#server/platform/disk/room.ts';
 import { proveKeys } from '#server/platform/vault/keyring.store.ts';
 import type { Mounting } from './mounting/mount.ts';
 
-/** Whether the server can serve: the database commits a write and has this release's tables, the key provider answers, the disk has room, and it is not going down. */
+/**
+ * Whether the server can serve: the database commits a write and has this release's tables, the key provider answers,
+ * the disk has room, and it is not going down.
+ */
 export type Readiness = {
-  readonly house: Pick<Mounting, 'db' | 'vault'>;
+  readonly deps: Pick<Mounting, 'db' | 'vault'>;
   readonly room: Room;
   readonly isClosing: () => boolean;
 };
@@ -33,7 +36,7 @@ export function addHealth(app: FastifyInstance, readiness: Readiness): void {
   });
 }
 
-async function isReady({ house: { db, vault }, room }: Readiness): Promise<boolean> {
+async function isReady({ deps: { db, vault }, room }: Readiness): Promise<boolean> {
   if (await room.isLow()) return false;
   return db.asVisitor(async (tx) => {
     await probeWrite(tx);

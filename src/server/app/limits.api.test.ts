@@ -4,14 +4,14 @@ import { FILE_QUOTA, JOURNAL, JSON_DEPTH, RATES } from '#contract/limits.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 /** The general limits of security.md 5, each one step off. */
-let open: OpenHouse;
+let open: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '1', TRUST_PROXY: '127.0.0.1' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '1', TRUST_PROXY: '127.0.0.1' } });
   ({ browser } = await member(open));
 });
 afterAll(() => open.close());

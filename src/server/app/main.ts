@@ -3,14 +3,14 @@ import { eraseAgain } from '#server/features/account/public.ts';
 import { makeDemoAccounts } from '#server/features/demo/public.ts';
 import { roleStore } from '#server/features/role/public.ts';
 import { segmentCopy } from '#server/platform/backup/make/copy-segment.ts';
-import { openKeeper } from '#server/platform/backup/make/keeper.ts';
+import { openBackupScheduler } from '#server/platform/backup/make/backup-scheduler.ts';
 import { ship } from '#server/platform/backup/make/ship.ts';
 import { recipientOf } from '#server/platform/backup/recipient.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
 import { shiftedClock, systemClock, type Clock } from '#server/platform/clock.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { sweepLogFile } from '#server/platform/db/embedded/log-file.ts';
-import { placeIn } from '#server/platform/db/embedded/place.ts';
+import { clusterPathsIn } from '#server/platform/db/embedded/cluster-paths.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import type { Database, Identity } from '#server/platform/db/database.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
@@ -25,11 +25,13 @@ import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { closeOnSignal, type Closing } from './closing.ts';
 import { rolePassword, rootKeySource, settingsOf } from './on-host/host.ts';
-import { openHouse, type WholeHouse } from './house.ts';
+import { createServices, type AppContext } from './create-services.ts';
 import { addPages } from './pages/pages.ts';
 import { buildServer } from './server.ts';
 
-/** Logs stay 30 days (security.md 6): that of the embedded PostgreSQL by us, the lines on stdout by whoever keeps them. */
+/**
+ * Logs stay 30 days (security.md 6): that of the embedded PostgreSQL by us, the lines on stdout by whoever keeps them.
+ */
 const LOG_KEPT_MS = 30 * 86_400_000;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -67,39 +69,39 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const payments = practice
     ? stripePayments({ mode: 'practice', ...practice })
     : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
-  const house = await openHouse({ env, clock, log, appUrl, vault, mailer, payments });
-  closing.push(() => house.close());
-  if (env.production) refuseUnsafe(await house.mounting.db.whoAmI());
+  const deps = await createServices({ env, clock, log, appUrl, vault, mailer, payments });
+  closing.push(() => deps.close());
+  if (env.production) refuseUnsafe(await deps.mounting.db.whoAmI());
   // Before a job runs or the port opens: nobody meets a member who was erased.
-  const { erased } = await eraseAgain(house.account, env.dataDir);
+  const { erased } = await eraseAgain(deps.account, env.dataDir);
   if (erased > 0) print(`${erased} of the members this database brought back had been erased. They are erased again.`);
-  await keepBackup({ env, log, closing, adminUrl, db: house.mounting.db });
+  await keepBackup({ env, log, closing, adminUrl, db: deps.mounting.db });
   const ticks = {
     minute: async (now: Date) => {
       await sweepMail(env.dataDir, clock.real());
       await practice?.tick(now);
-      for (const work of Object.values(house.everyMinute)) await work(now);
+      for (const work of Object.values(deps.everyMinute)) await work(now);
     },
     day: async () => {
-      await house.sweep();
-      await sweepLogFile(placeIn(env.dataDir).logFile, new Date(clock.real().getTime() - LOG_KEPT_MS));
+      await deps.sweep();
+      await sweepLogFile(clusterPathsIn(env.dataDir).logFile, new Date(clock.real().getTime() - LOG_KEPT_MS));
     },
   };
   const jobs = await openJobs({
     connectionString: jobsUrl,
-    handlers: house.jobs,
+    handlers: deps.jobs,
     ticks,
     clock,
     log,
     alone: env.databaseUrl === null,
   });
   closing.push(() => jobs.stop());
-  if (env.demo) await makeDemo(house, adminUrl);
+  if (env.demo) await makeDemo(deps, adminUrl);
   const app = await buildServer({
     env,
     log,
-    house,
-    addPages: (server) => addPages(server, { env, house, practice }),
+    deps,
+    addPages: (server) => addPages(server, { env, deps, practice }),
     isClosing: closing.hasBegun,
   });
   closing.push(() => app.close());
@@ -116,7 +118,7 @@ async function keepBackup({
 }: Omit<Opening, 'clock'> & { readonly adminUrl: string; readonly db: Database }): Promise<void> {
   if (!env.backupDir) return;
   const recipient = await recipientOf(env, print);
-  const keeper = openKeeper({
+  const scheduler = openBackupScheduler({
     to: env.backupDir,
     dataDir: env.dataDir,
     adminUrl,
@@ -125,7 +127,7 @@ async function keepBackup({
     log,
     onBase: (at) => keptStore.note(db, 'backup', at),
   });
-  closing.push(() => keeper.stop());
+  closing.push(() => scheduler.stop());
 }
 
 /** The practice provider of the local default; none where real keys are given. */
@@ -160,10 +162,10 @@ async function databaseUrl(env: Env, closing: Closing): Promise<string> {
   return embedded.adminUrl;
 }
 
-function makeDemo({ account }: WholeHouse, adminUrl: string): Promise<void> {
+function makeDemo({ account }: AppContext, adminUrl: string): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return makeDemoAccounts({
-    house: account,
+    deps: account,
     timeZone,
     grant: (userId, role) => asOwner(adminUrl, (owner) => roleStore.grant(owner, userId, role)),
   });

@@ -18,11 +18,11 @@ import { keepsakeManifest } from '#server/features/keepsake/keepsake.manifest.ts
 import { legalManifest } from '#server/features/legal/legal.manifest.ts';
 import { logManifest } from '#server/features/log/log.manifest.ts';
 import { moonManifest } from '#server/features/moon/moon.manifest.ts';
-import { nearManifest } from '#server/features/near/near.manifest.ts';
+import { privacyModeManifest } from '#server/features/privacy-mode/privacy-mode.manifest.ts';
 import { offlineManifest } from '#server/features/offline/offline.manifest.ts';
 import { pointsManifest } from '#server/features/points/points.manifest.ts';
 import { privacyManifest } from '#server/features/privacy/privacy.manifest.ts';
-import { proofManifest } from '#server/features/proof/proof.manifest.ts';
+import { privacyProofManifest } from '#server/features/privacy-proof/privacy-proof.manifest.ts';
 import { quizManifest } from '#server/features/quiz/quiz.manifest.ts';
 import { reminderManifest } from '#server/features/reminder/reminder.manifest.ts';
 import { roleManifest } from '#server/features/role/role.manifest.ts';
@@ -44,8 +44,8 @@ import type { AppTable } from '#server/platform/manifest/tables.ts';
 import type { AppServices } from './services.ts';
 
 /**
- * What the server is made of: every manifest. What others build on stands first, for an erasure goes from the last to the first. A feature joins here and nowhere
- * else on the server.
+ * What the server is made of: every manifest. What others build on stands first, for an erasure goes from the last to
+ * the first. A feature joins here and nowhere else on the server.
  */
 export const manifests = [
   accountManifest,
@@ -71,11 +71,11 @@ export const manifests = [
   insightManifest,
   keepsakeManifest,
   legalManifest,
-  proofManifest,
+  privacyProofManifest,
   moonManifest,
   noticeManifest,
   reminderManifest,
-  nearManifest,
+  privacyModeManifest,
   exportManifest,
   offlineManifest,
   privacyManifest,

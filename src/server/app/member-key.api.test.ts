@@ -4,14 +4,14 @@ import { asMadeMember, emailIndex } from '#server/features/account/public.ts';
 import { renewKey, reseal } from '#server/platform/vault/renewal.store.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { memberSealed } from '#server/platform/manifest/derive.ts';
 import { dataMap, manifests, sealedColumns } from './manifests.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await browser.call('makeSymptom', { body: { name: 'a heavy head' } });
 });
 
-const renew = ({ userId }: Her) => asMadeMember(open.house.account, userId, (me) => renewKey(open.vault, me));
+const renew = ({ userId }: Her) => asMadeMember(open.services.account, userId, (me) => renewKey(open.vault, me));
 /** As when so many minutes of real time have gone by. */
 const later = async ({ userId }: Her, minutes: number) => {
   await run(open.database.adminUrl, (client) =>
@@ -51,7 +51,7 @@ const later = async ({ userId }: Her, minutes: number) => {
   open.vault.forget(userId);
 };
 const jobsDue = async () => {
-  await open.house.everyMinute.startResealings(open.clock.now());
+  await open.services.everyMinute.startResealings(open.clock.now());
   const { rows } = await run(open.database.adminUrl, (client) =>
     client.query<{ id: string }>(
       "with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'reseal' returning j.payload) select payload->>'id' as id from taken",
@@ -67,7 +67,10 @@ const versionsOf = ({ userId }: Her) =>
       ])
     ).rows.map(({ version }) => version),
   );
-/** How many sealed documents of hers there are by each version of her key, those of her devices and letters too. */
+/**
+ * How many sealed documents of the member's there are by each version of the member's key, those of the member's
+ * devices and letters too.
+ */
 const sealedBy = ({ userId }: Her) =>
   run(open.database.adminUrl, async (client) => {
     const found: Record<string, number> = {};
@@ -139,7 +142,7 @@ it('goes on where it was broken off, and does nothing twice', async () => {
   await later(her, 21);
   const [job = ''] = await jobsDue();
   const files = () => Promise.reject(new Error('the disk went away'));
-  await expect(reseal({ db: open.house.mounting.db, vault: open.vault, sealedColumns, files }, job)).rejects.toThrow(
+  await expect(reseal({ db: open.services.mounting.db, vault: open.vault, sealedColumns, files }, job)).rejects.toThrow(
     'the disk went away',
   );
   expect(await versionsOf(her)).toEqual([1, 2]);

@@ -12,7 +12,7 @@ import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member, type Registration } from '#server/testing/people.ts';
 import { notices as NOTICES } from './manifests.ts';
 
@@ -71,9 +71,9 @@ const push: Push = {
     return 'sent';
   },
 };
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ at: '2026-11-21T11:00:00Z', push, notices: [...NOTICES, ...FIXTURES] });
+  open = await openTestApp({ at: '2026-11-21T11:00:00Z', push, notices: [...NOTICES, ...FIXTURES] });
 });
 afterAll(() => open.close());
 beforeEach(() => {
@@ -102,13 +102,13 @@ async function her(changes: Partial<Registration> = {}): Promise<Her> {
   return { browser, userId: user.id, email: body.email, endpoint };
 }
 const asHer = <T>({ userId }: Her, work: (owner: Owner) => Promise<T>): Promise<T> =>
-  open.house.mounting.db.asVisitor(async (tx) => {
+  open.services.mounting.db.asVisitor(async (tx) => {
     await accountStore.actAs(tx, userId);
     return work({ tx, keys: await keyringOf(open.vault, tx, userId) });
   });
 const cause = (who: Her, kind: EventKind<Lantern>) =>
   asHer(who, (owner) => outboxStore.post(owner, { kind, data: { what: 'lit' }, now: open.clock.now() }));
-/** What came to her by each channel since she is here, of lanterns alone. */
+/** What came to the member by each channel since the member is here, of lanterns alone. */
 async function came({ browser, email, endpoint }: Her): Promise<{ app: string[]; mails: string[]; phone: string[] }> {
   const { body } = await browser.call('getNotices');
   return {
@@ -150,7 +150,7 @@ describe('the registry', () => {
   );
   it('and one that forgets something is found, and does not compile', () => {
     const { quietHours, ...forgetful } = LANTERN;
-    // @ts-expect-error a kind must say whether it minds her quiet hours
+    // @ts-expect-error a kind must say whether it minds the member's quiet hours
     const planted: NoticeKind = forgetful;
     expect(missing(planted)).toEqual(['quietHours']);
     // @ts-expect-error a kind that comes to phones has words for them
@@ -343,9 +343,9 @@ describe('the door to the outbox', () => {
     const [one, other] = [await her(), await her()];
     await cause(one, LANTERN);
     const [{ id } = { id: '' }] = await outboxOf(one.userId);
-    await outboxStore.open(open.house.mounting.db, id);
+    await outboxStore.open(open.services.mounting.db, id);
     const post = (userId: string) =>
-      open.house.mounting.db.asWorker(id, (tx) =>
+      open.services.mounting.db.asWorker(id, (tx) =>
         outboxStore.postNote(tx, { userId, channel: 'email', about: randomUUID() }),
       );
     await expect(post(other.userId)).rejects.toMatchObject({ code: '42501' });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '1000' }, realHashes: true });
+  open = await openTestApp({ env: { RATE_FACTOR: '1000' }, realHashes: true });
 });
 afterAll(() => open.close());
 
@@ -48,7 +48,7 @@ describe('too much at once', () => {
   });
 
   it('says 429 with the time to wait when one account asks too often', async () => {
-    const strict = await openTestHouse({ env: { RATE_FACTOR: '1' } });
+    const strict = await openTestApp({ env: { RATE_FACTOR: '1' } });
     const { browser } = await member(strict);
     const answers = [];
     for (let i = 0; i < 61; i += 1) answers.push(await browser.call('patchUser', { body: { theme: 'dark' } }));

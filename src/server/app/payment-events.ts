@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { takeEvent, type PayingHouse } from '#server/features/subscription/public.ts';
+import { takeEvent, type PayingDeps } from '#server/features/subscription/public.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { sendRefusal } from './mounting/refusals.ts';
@@ -7,12 +7,13 @@ import { sendRefusal } from './mounting/refusals.ts';
 const MOST_BYTES = 256 * 1024;
 
 /**
- * POST /api/webhooks/stripe: signed events of the payment provider. No cookie and no origin is looked at, only the signature over the bytes
- * as they came, at most 300 s old by real time. What was taken, known before or not ours answers 200; what failed answers 500 and comes again.
+ * POST /api/webhooks/stripe: signed events of the payment provider. No cookie and no origin is looked at, only the
+ * signature over the bytes as they came, at most 300 s old by real time. What was taken, known before or not ours
+ * answers 200; what failed answers 500 and comes again.
  */
 export function addPaymentEvents(
   app: FastifyInstance,
-  { mounting, paying }: { mounting: Mounting; paying: PayingHouse | null },
+  { mounting, paying }: { mounting: Mounting; paying: PayingDeps | null },
 ): void {
   app.register(async (events) => {
     events.removeAllContentTypeParsers();

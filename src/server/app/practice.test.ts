@@ -7,20 +7,20 @@ import type { Mounting } from './mounting/mount.ts';
 import { addPractice } from './practice.ts';
 
 const ORIGIN = 'http://localhost:3000';
-let house: Tried;
+let services: Tried;
 let app: FastifyInstance;
 beforeEach(async () => {
-  house = await tried();
+  services = await tried();
   app = Fastify();
   addHeaders(app, { publicOrigin: ORIGIN });
   addPractice(app, {
-    practice: house.practice,
+    practice: services.practice,
     mounting: { publicOrigin: ORIGIN, rates: { overNetwork: async () => null } } as unknown as Mounting,
   });
 });
 afterEach(async () => {
   await app.close();
-  await house.practice.close();
+  await services.practice.close();
 });
 
 const pathOf = (url: string | null | undefined): string => new URL(url ?? '').pathname;
@@ -37,11 +37,11 @@ const press = async (
     payload: new URLSearchParams(fields).toString(),
   });
 async function checkout(more: object = {}): Promise<{ path: string; id: string }> {
-  const { id: customer } = await house.stripe.customers.create({ email: 'ada@example.com', name: 'Ada Lovelace' });
-  const session = await house.stripe.checkout.sessions.create({
+  const { id: customer } = await services.stripe.customers.create({ email: 'ada@example.com', name: 'Ada Lovelace' });
+  const session = await services.stripe.checkout.sessions.create({
     mode: 'subscription',
     customer,
-    line_items: [{ price: house.practice.prices.premium_yearly, quantity: 1 }],
+    line_items: [{ price: services.practice.prices.premium_yearly, quantity: 1 }],
     success_url: `${ORIGIN}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${ORIGIN}/subscription-cancelled`,
     ...more,
@@ -50,7 +50,7 @@ async function checkout(more: object = {}): Promise<{ path: string; id: string }
 }
 async function portal(customer: string): Promise<string> {
   return pathOf(
-    (await house.stripe.billingPortal.sessions.create({ customer, return_url: `${ORIGIN}/subscription-management` }))
+    (await services.stripe.billingPortal.sessions.create({ customer, return_url: `${ORIGIN}/subscription-management` }))
       .url,
   );
 }
@@ -73,7 +73,7 @@ describe('the checkout page', () => {
   });
   it('counts free days and charges nothing for them today', async () => {
     const { path } = await checkout({
-      subscription_data: { trial_end: Math.floor((house.clock.now().getTime() + 5 * DAY_MS) / 1000) },
+      subscription_data: { trial_end: Math.floor((services.clock.now().getTime() + 5 * DAY_MS) / 1000) },
     });
     const { body } = await look(path);
     for (const said of [
@@ -90,7 +90,7 @@ describe('the checkout page', () => {
       expect(answer.statusCode).toBe(303);
       expect(answer.headers.location).toBe(`${ORIGIN}/subscription-success?session_id=${id}`);
     }
-    expect((await house.stripe.subscriptions.list()).data).toHaveLength(1);
+    expect((await services.stripe.subscriptions.list()).data).toHaveLength(1);
   });
   it('with a card that is declined says so, begins nothing, and lets her choose again', async () => {
     const { path } = await checkout();
@@ -98,12 +98,12 @@ describe('the checkout page', () => {
     expect(declined.statusCode).toBe(422);
     expect(declined.body).toMatch(/role="alert"[^>]*><b>The card was declined\.<\/b> Nothing was charged/);
     expect((await press(path, { card: 'toString' })).body).toContain('Choose a card first.');
-    expect((await house.stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
+    expect((await services.stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
     expect((await press(path, { card: 'declined_later' })).statusCode).toBe(303);
   });
   it('that has closed says so kindly and leads back', async () => {
     const { path } = await checkout();
-    house.clock.advance(DAY_MS);
+    services.clock.advance(DAY_MS);
     for (const closed of [await look(path), await press(path, { card: 'pays' })]) {
       expect(closed.statusCode).toBe(410);
       expect(closed.body).toContain(`href="${ORIGIN}/subscription-cancelled"`);
@@ -113,13 +113,13 @@ describe('the checkout page', () => {
     const { path } = await checkout();
     expect((await press(path, { card: 'pays' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await press(path, { card: 'pays' }, { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
-    expect((await house.stripe.subscriptions.list()).data).toEqual([]);
+    expect((await services.stripe.subscriptions.list()).data).toEqual([]);
   });
 });
 
 describe('the portal', () => {
   it('changes the card, cancels in two clicks, resumes, and shows invoices with their receipts', async () => {
-    const { customer, subscription } = await subscribed(house);
+    const { customer, subscription } = await subscribed(services);
     const path = await portal(customer);
     const first = (await look(path)).body;
     for (const said of [
@@ -137,46 +137,46 @@ describe('the portal', () => {
     expect((await press(`${path}/card`, { card: 'declined' })).headers.location).toBe(`${path}?done=declined`);
     expect((await press(`${path}/card`, {})).headers.location).toBe(`${path}?done=choose`);
     await press(`${path}/cancel`);
-    expect(await house.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: true });
+    expect(await services.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: true });
     const ending = (await look(`${path}?done=cancel`)).body;
     for (const said of ['role="status"', 'Your plan is cancelled.', 'Ends on', 'Keep my plan'])
       expect(ending).toContain(said);
     await press(`${path}/resume`);
-    expect(await house.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: false });
+    expect(await services.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: false });
   });
   it('says when a charge was refused and is tried again, and that a plan has ended', async () => {
-    const { customer } = await subscribed(house, { card: 'declined_later' });
-    house.clock.advance(30 * DAY_MS);
+    const { customer } = await subscribed(services, { card: 'declined_later' });
+    services.clock.advance(30 * DAY_MS);
     const late = (await look(await portal(customer))).body;
     for (const said of ['Payment failed', 'tried again on</dt><dd><time datetime="2026-12-24', '>Invoice<'])
       expect(late).toContain(said);
     const owing = await portal(customer);
     expect((await press(`${owing}/card`, { card: 'declined_later' })).headers.location).toBe(`${owing}?done=owing`);
     expect((await look(`${owing}?done=owing`)).body).toMatch(/role="alert"[^>]*>The new card is in place, but/);
-    house.clock.advance(7 * DAY_MS);
+    services.clock.advance(7 * DAY_MS);
     const path = await portal(customer);
     expect((await look(path)).body).toContain('Ended on');
     expect((await press(`${path}/cancel`)).statusCode).toBe(404);
   });
   it("closes after an hour, is nobody else's, and does nothing else", async () => {
-    const { customer } = await subscribed(house);
+    const { customer } = await subscribed(services);
     const path = await portal(customer);
     expect((await press(`${path}/delete`)).statusCode).toBe(404);
     expect((await look(`${path}x`)).statusCode).toBe(404);
     expect((await look(`${path}?done=toString`)).statusCode).toBe(200);
-    house.clock.advance(3_600_000);
+    services.clock.advance(3_600_000);
     expect((await look(path)).statusCode).toBe(404);
     expect((await press(`${path}/cancel`)).statusCode).toBe(404);
   });
 });
 
 it('a receipt shows what was paid for and with what was given back against it', async () => {
-  const { subscription, item } = await subscribed(house);
-  house.clock.advance(15 * DAY_MS);
-  await house.stripe.subscriptions.update(subscription, {
-    items: [{ id: item, price: house.practice.prices.premium_yearly }],
+  const { subscription, item } = await subscribed(services);
+  services.clock.advance(15 * DAY_MS);
+  await services.stripe.subscriptions.update(subscription, {
+    items: [{ id: item, price: services.practice.prices.premium_yearly }],
   });
-  const [invoice] = (await house.stripe.invoices.list({ subscription })).data;
+  const [invoice] = (await services.stripe.invoices.list({ subscription })).data;
   const { body } = await look(pathOf(invoice?.hosted_invoice_url));
   for (const said of [
     '<h1>Receipt</h1>',
@@ -201,8 +201,8 @@ test.each([
 
 it('every page keeps to the policy and names nobody', async () => {
   const { path } = await checkout();
-  const { customer, subscription } = await subscribed(house);
-  const [invoice] = (await house.stripe.invoices.list({ subscription })).data;
+  const { customer, subscription } = await subscribed(services);
+  const [invoice] = (await services.stripe.invoices.list({ subscription })).data;
   for (const at of [path, await portal(customer), pathOf(invoice?.hosted_invoice_url), '/practice/checkout/none']) {
     const { body, headers } = await look(at);
     expect(body).toMatch(/^<!doctype html><html lang="en">/);

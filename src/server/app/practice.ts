@@ -19,9 +19,9 @@ import {
 import { cancelLater } from '#server/platform/payments/practice/billing/cancel.ts';
 import { changeCard } from '#server/platform/payments/practice/billing/cards.ts';
 import { payCheckout } from '#server/platform/payments/practice/billing/checkout.ts';
-import { known } from '#server/platform/payments/practice/book/book.ts';
-import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
-import type { CardKind } from '#server/platform/payments/practice/book/records.ts';
+import { known } from '#server/platform/payments/practice/state/state.ts';
+import type { PracticeContext } from '#server/platform/payments/practice/state/context.ts';
+import type { CardKind } from '#server/platform/payments/practice/state/records.ts';
 import type { Practice } from '#server/platform/payments/practice/practice.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { isForeign } from './mounting/guards.ts';
@@ -32,7 +32,10 @@ const MOST_BYTES = 4096;
 
 type Of<P> = { Params: P; Querystring: { done?: string } };
 
-/** The pages of the practice provider: checkout, portal and receipts of the local default. The random part of an address is its key; no session is read. */
+/**
+ * The pages of the practice provider: checkout, portal and receipts of the local default. The random part of an address
+ * is its key; no session is read.
+ */
 export function addPractice(
   app: FastifyInstance,
   { practice, mounting }: { practice: Practice; mounting: Mounting },
@@ -62,26 +65,26 @@ export function addPractice(
     addCheckout(pages, practice);
     addPortal(pages, practice);
     pages.get<Of<{ id: string }>>(PRACTICE_PATHS.receipt, async (request, reply) =>
-      show(reply, await practice.look((desk) => receiptPage(desk, request.params.id))),
+      show(reply, await practice.look((context) => receiptPage(context, request.params.id))),
     );
   });
 }
 
 function addCheckout(pages: FastifyInstance, practice: Practice): void {
   pages.get<Of<{ id: string }>>(PRACTICE_PATHS.checkout, async (request, reply) =>
-    show(reply, await practice.look((desk) => checkoutPage(desk, request.params.id))),
+    show(reply, await practice.look((context) => checkoutPage(context, request.params.id))),
   );
   pages.post<Of<{ id: string }>>(PRACTICE_PATHS.checkout, async (request, reply) => {
     const card = cardOf(fieldsOf(request).get('card'));
     const { id } = request.params;
-    const shown = await practice.at((desk) => {
-      const session = Object.hasOwn(desk.book.sessions, id) ? desk.book.sessions[id] : undefined;
-      if (!session || session.status !== 'open') return checkoutPage(desk, id);
-      if (card === null) return checkoutPage(desk, id, 'choose');
-      const outcome = payCheckout(desk, session, card);
+    const shown = await practice.at((context) => {
+      const session = Object.hasOwn(context.state.sessions, id) ? context.state.sessions[id] : undefined;
+      if (!session || session.status !== 'open') return checkoutPage(context, id);
+      if (card === null) return checkoutPage(context, id, 'choose');
+      const outcome = payCheckout(context, session, card);
       return outcome === 'done'
         ? { leads: afterPaying(session) }
-        : checkoutPage(desk, id, outcome === 'declined' ? 'declined' : null);
+        : checkoutPage(context, id, outcome === 'declined' ? 'declined' : null);
     });
     return show(reply, shown);
   });
@@ -89,18 +92,21 @@ function addCheckout(pages: FastifyInstance, practice: Practice): void {
 
 function addPortal(pages: FastifyInstance, practice: Practice): void {
   pages.get<Of<{ id: string }>>(PRACTICE_PATHS.portal, async (request, reply) =>
-    show(reply, await practice.look((desk) => portalPage(desk, request.params.id, doneOf(request.query.done ?? null)))),
+    show(
+      reply,
+      await practice.look((context) => portalPage(context, request.params.id, doneOf(request.query.done ?? null))),
+    ),
   );
   pages.post<Of<{ id: string; deed: string }>>(PRACTICE_PATHS.deed, async (request, reply) => {
     const { id, deed } = request.params;
     const card = cardOf(fieldsOf(request).get('card'));
-    const done = await practice.at((desk) => {
-      const portal = openPortal(desk, id);
-      const plan = portal && planOf(desk, portal.customer);
+    const done = await practice.at((context) => {
+      const portal = openPortal(context, id);
+      const plan = portal && planOf(context, portal.customer);
       if (!portal) return null;
-      if (deed === 'card') return putCard(desk, portal.customer, card);
+      if (deed === 'card') return putCard(context, portal.customer, card);
       if ((deed !== 'cancel' && deed !== 'resume') || !plan || plan.status === 'canceled') return null;
-      cancelLater(desk, plan, deed === 'cancel');
+      cancelLater(context, plan, deed === 'cancel');
       return deed;
     });
     return done === null
@@ -109,10 +115,10 @@ function addPortal(pages: FastifyInstance, practice: Practice): void {
   });
 }
 
-function putCard(desk: Desk, customer: string, card: CardKind | null): PortalDone {
+function putCard(context: PracticeContext, customer: string, card: CardKind | null): PortalDone {
   if (card === null) return 'choose';
-  if (!changeCard(desk, known(desk.book.customers, customer), card)) return 'declined';
-  return owes(desk, customer) ? 'owing' : 'card';
+  if (!changeCard(context, known(context.state.customers, customer), card)) return 'declined';
+  return owes(context, customer) ? 'owing' : 'card';
 }
 
 function fieldsOf(request: FastifyRequest): URLSearchParams {

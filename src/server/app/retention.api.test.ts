@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLog } from '#server/platform/log.ts';
 import { sweepAll } from '#server/platform/retention/sweep-all.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member, registration } from '#server/testing/people.ts';
 
 const [MINUTE, DAY] = [60_000, 86_400_000];
 const HEALTH = /period|womb|fertil|menstru|cycle|bleed|blood|pregnan|ovulat|hormon|contracept|health|sex|moon\b/i;
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
   // The policies of the database judge by its own clock.
-  open = await openTestHouse({ at: new Date().toISOString() });
+  open = await openTestApp({ at: new Date().toISOString() });
 });
 afterAll(() => open.close());
 
@@ -24,7 +24,7 @@ const ago = (ms: number) => new Date(open.clock.real().getTime() - ms);
 
 /** A row that may go now and one that may not yet, a step apart: how each table is filled, and the age that decides. */
 const ROWS: readonly {
-  readonly name: keyof OpenHouse['house']['sweeps'];
+  readonly name: keyof TestApp['services']['sweeps'];
   readonly table: string;
   readonly limit: number;
   readonly put: (client: Client, row: { userId: string; id: string; at: Date }) => Promise<unknown>;
@@ -181,7 +181,7 @@ describe('what time has made useless goes, and nothing that has a minute left', 
       await put(client, { userId, id: old, at: ago(limit + MINUTE) });
       await put(client, { userId, id: young, at: ago(limit - MINUTE) });
     });
-    const sweep = open.house.sweeps[name];
+    const sweep = open.services.sweeps[name];
     expect(await sweep()).toBeGreaterThanOrEqual(1);
     const { rows } = await asAdmin((client) =>
       client.query<{ id: string }>(`select ${id}::text as id from ${table} where ${id}::text = any($1)`, [
@@ -205,7 +205,7 @@ describe('what time has made useless goes, and nothing that has a minute left', 
       'new_addresses',
     ];
     expect([...ROWS.map(({ name }) => name), ...elsewhere].toSorted()).toEqual(
-      Object.keys(open.house.sweeps).toSorted(),
+      Object.keys(open.services.sweeps).toSorted(),
     );
   });
 
@@ -239,10 +239,10 @@ describe('an account whose address was never verified', () => {
       asAdmin(async (client) => (await client.query('select 1 from auth.account where verified_at is null')).rowCount);
     const before = await accounts();
     open.clock.advance(7 * DAY);
-    await open.house.sweep();
+    await open.services.sweep();
     expect(await accounts()).toBe(before);
     open.clock.advance(1);
-    await open.house.sweep();
+    await open.services.sweep();
     expect(await accounts()).toBe(0);
     expect((await open.browser().call('register', { body })).status).toBe(201);
   });
@@ -253,7 +253,7 @@ describe('an account that nobody uses', () => {
     await open.post.deliver();
     return open.post.sent.filter(({ to }) => to === address).map(({ subject }) => subject);
   };
-  const day = async () => open.house.sweep();
+  const day = async () => open.services.sweep();
   const later = async (days: number) => {
     open.clock.advance(days * DAY);
     await day();

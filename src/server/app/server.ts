@@ -16,8 +16,8 @@ import { addFormSignIn } from './mounting/form-sign-in.ts';
 import { addHeaders } from './mounting/headers.ts';
 import { addHealth } from './health.ts';
 import { addPaymentEvents } from './payment-events.ts';
-import type { WholeHouse } from './house.ts';
-import { addNear } from './near.ts';
+import type { AppContext } from './create-services.ts';
+import { addPrivacyMode } from './privacy-mode.ts';
 import { addArrival } from './mounting/arrival.ts';
 import { mount } from './mounting/mount.ts';
 import { sendPacked } from './mounting/packing.ts';
@@ -27,7 +27,7 @@ import { errorHandler, sendRefusal } from './mounting/refusals.ts';
 export type ServerOptions = {
   readonly env: Env;
   readonly log: Log;
-  readonly house: WholeHouse;
+  readonly deps: AppContext;
   /** Adds the pages; left out where a test looks at the API alone. */
   readonly addPages?: (app: FastifyInstance) => Promise<void>;
   readonly isClosing?: () => boolean;
@@ -41,7 +41,7 @@ const MOST_DELAY_MS = 1_500;
 export async function buildServer({
   env,
   log,
-  house,
+  deps,
   addPages,
   isClosing = () => false,
   mostDelay = MOST_DELAY_MS,
@@ -71,21 +71,21 @@ export async function buildServer({
     pressureHandler: (_request, reply) => void sendRefusal(reply, 'busy'),
   });
   addHeaders(app, { publicOrigin: env.publicOrigin });
-  addDiskGuard(app, { room: house.room, table });
-  addHealth(app, { house: house.mounting, room: house.room, isClosing });
-  addCspReports(app, { log, rates: house.mounting.rates });
+  addDiskGuard(app, { room: deps.room, table });
+  addHealth(app, { deps: deps.mounting, room: deps.room, isClosing });
+  addCspReports(app, { log, rates: deps.mounting.rates });
   app.get('/api/openapi.json', async (_request, reply) =>
     sendPacked(reply.type('application/json; charset=utf-8'), {
       text: JSON.stringify(openApi(table, PRODUCT)),
       light: true,
     }),
   );
-  mount(app, { table, handlers: house.handlers, house: house.mounting });
-  addDownloads(app, house);
-  addAvatar(app, house);
-  addPaymentEvents(app, house);
-  addFormSignIn(app, { mounting: house.mounting, account: house.account });
-  addNear(app, house);
+  mount(app, { table, handlers: deps.handlers, deps: deps.mounting });
+  addDownloads(app, deps);
+  addAvatar(app, deps);
+  addPaymentEvents(app, deps);
+  addFormSignIn(app, { mounting: deps.mounting, account: deps.account });
+  addPrivacyMode(app, deps);
   await addPages?.(app);
   return app;
 }

@@ -5,14 +5,14 @@ import { parseRootKeys } from '#server/platform/vault/root-key.ts';
 import { rewrapAll } from '#server/platform/vault/rotation.store.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { asMadeMember, emailIndex, memberStore } from '#server/features/account/public.ts';
 
 const old = randomBytes(32).toString('base64');
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { ROOT_KEY: old } });
+  open = await openTestApp({ env: { ROOT_KEY: old } });
 });
 afterAll(() => open.close());
 
@@ -20,7 +20,7 @@ describe('key rotation', () => {
   it('wraps every key anew, and look-ups, passwords and documents go on working', async () => {
     const { body } = await member(open);
     const fresh = randomBytes(32).toString('base64');
-    const db = open.house.mounting.db;
+    const db = open.services.mounting.db;
     const both = new Vault(() => parseRootKeys(`${fresh},${old}`));
     expect(await rewrapAll(both, db)).toBeGreaterThan(1);
     expect(await rewrapAll(both, db)).toBe(0);
@@ -32,7 +32,7 @@ describe('key rotation', () => {
         emailIndex(only, body.email),
       ]),
     );
-    const read = await asMadeMember({ ...open.house.account, vault: only }, found.rows[0]?.user_id ?? '', (me) =>
+    const read = await asMadeMember({ ...open.services.account, vault: only }, found.rows[0]?.user_id ?? '', (me) =>
       memberStore.read(me),
     );
     expect(read.profile.email).toBe(body.email);
@@ -48,7 +48,7 @@ describe('deletion by key', () => {
         client.query<{ user_id: string }>('select user_id from auth.account where email_index = $1', [index]),
       );
     const userId = (await find()).rows[0]?.user_id ?? '';
-    await asMadeMember(open.house.account, userId, async (me) =>
+    await asMadeMember(open.services.account, userId, async (me) =>
       memberStore.change(me, {
         profile: { ...(await memberStore.read(me)).profile, birthday: null },
         onboardingCompleted: false,

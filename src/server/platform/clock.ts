@@ -22,7 +22,10 @@ export function shiftedClock(shift: string): Clock {
   return { now: () => new Date(Date.now() + offset), real: () => new Date() };
 }
 
-/** The real instant of a product instant, to the millisecond: what a job's run_at, a cookie or a deadline outside the product needs. */
+/**
+ * The real instant of a product instant, to the millisecond: what a job's run_at, a cookie or a deadline outside the
+ * product needs.
+ */
 export function toReal(clock: Clock, productTime: Date): Date {
   return new Date(productTime.getTime() - (clock.now().getTime() - clock.real().getTime()));
 }

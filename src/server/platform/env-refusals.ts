@@ -1,7 +1,10 @@
 import { relative, sep } from 'node:path';
 import type { Env, Settings } from './env-schema.ts';
 
-/** Why these settings may not run, one sentence each; empty when they may. Production is judged by the end of security.md 1. */
+/**
+ * Why these settings may not run, one sentence each; empty when they may. Production is judged by the end of
+ * security.md 1.
+ */
 export function refusals(settings: Settings, env: Env): string[] {
   return [...(env.production ? inProduction(settings, env) : []), ...anywhere(settings, env), ...ofBackups(env)];
 }

@@ -14,7 +14,9 @@ type StripeKeys = {
   readonly apiBase: string | null;
 };
 
-/** The settings of one running server, parsed once. `localDefault` is what product-decisions 18 calls the local default. */
+/**
+ * The settings of one running server, parsed once. `localDefault` is what product-decisions 18 calls the local default.
+ */
 export type Env = Readonly<{
   production: boolean;
   localDefault: boolean;

@@ -18,7 +18,10 @@ export class EnvRefused extends Error {
   }
 }
 
-/** Reads and checks the environment; the only reader of it in the product. Empty values count as unset. Throws EnvRefused with every reason at once. */
+/**
+ * Reads and checks the environment; the only reader of it in the product. Empty values count as unset. Throws
+ * EnvRefused with every reason at once.
+ */
 export function readEnv(source: EnvSource = process.env): Env {
   const given = Object.fromEntries(
     Object.keys(schema.shape).flatMap((name) => (source[name] ? [[name, source[name]]] : [])),

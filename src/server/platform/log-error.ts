@@ -6,8 +6,9 @@ const WORD = /^(?:[A-Za-z_][\w.-]{0,63}|[0-9A-Z]{5})$/;
 const FRAME = /^ {4}at (?:(?:async |new )*[\w$.<>#[\] ]{1,120} \()?((?:file:\/\/|node:|\/)[^\s()]{1,300}:\d+:\d+)\)?$/;
 
 /**
- * Reduces an error to name, code, constraint and stack frames, three causes deep. Messages are left out because they carry
- * values: an address in a relay's refusal, a cell in a failed cast, `detail`, `where` and `query` of the database.
+ * Reduces an error to name, code, constraint and stack frames, three causes deep. Messages are left out because they
+ * carry values: an address in a relay's refusal, a cell in a failed cast, `detail`, `where` and `query` of the
+ * database.
  */
 export function reduceError(thrown: unknown, depth = 0): ReducedError {
   if (!(thrown instanceof Error)) return { name: 'NotAnError', frames: [] };
@@ -21,7 +22,10 @@ export function reduceError(thrown: unknown, depth = 0): ReducedError {
   };
 }
 
-/** A code or name of the program: letters, digits, dot, dash and underscore, at most 64; undefined for anything that could be a person's words. */
+/**
+ * A code or name of the program: letters, digits, dot, dash and underscore, at most 64; undefined for anything that
+ * could be a person's words.
+ */
 export function word(value: unknown): string | undefined {
   const text = typeof value === 'number' ? `E${value}` : value;
   return typeof text === 'string' && WORD.test(text) ? text : undefined;

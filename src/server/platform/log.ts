@@ -2,7 +2,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { LogLevel } from './env-schema.ts';
 import { reduceError, word } from './log-error.ts';
 
-/** Everything a line may carry besides time, level and event. Another key does not compile and is dropped at run time. */
+/**
+ * Everything a line may carry besides time, level and event. Another key does not compile and is dropped at run time.
+ */
 export type LogFields = Readonly<{
   requestId?: string;
   method?: string;
@@ -57,7 +59,10 @@ const ALLOWED: Allowed = {
   alert: (value) => value === true,
 };
 
-/** How long a line may wait for others, in ms, and how many may wait: a write of its own costs as much as the rest of a small answer. */
+/**
+ * How long a line may wait for others, in ms, and how many may wait: a write of its own costs as much as the rest of a
+ * small answer.
+ */
 const MOST_WAIT_MS = 20;
 const MOST_WAITING = 100;
 let waiting = '';
@@ -79,7 +84,10 @@ function together(line: string, atOnce: boolean): void {
   else if (count === 1) setTimeout(flush, MOST_WAIT_MS).unref();
 }
 
-/** Opens the log: JSON lines by `write` (stdout by default), one a call, from `level` upwards. Values that do not have their key's shape are dropped. */
+/**
+ * Opens the log: JSON lines by `write` (stdout by default), one a call, from `level` upwards. Values that do not have
+ * their key's shape are dropped.
+ */
 export function openLog(options: {
   level: LogLevel;
   now: () => Date;
@@ -99,7 +107,10 @@ export function openLog(options: {
   return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') };
 }
 
-/** The network of an address, "203.0.113.0/24" or "2001:db8:1::/48": all that a log or a limit keeps of it. Undefined for what is no address. */
+/**
+ * The network of an address, "203.0.113.0/24" or "2001:db8:1::/48": all that a log or a limit keeps of it. Undefined
+ * for what is no address.
+ */
 export function ipPrefix(ip: string): string | undefined {
   const bare = ip.includes(':') ? ip.replace(/^::ffff:/i, '').replace(/%.*$/, '') : ip;
   if (isIPv4(bare)) return `${bare.slice(0, bare.lastIndexOf('.'))}.0/24`;

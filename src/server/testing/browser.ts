@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Sent } from '#contract/kit/route.ts';
 import { table, type RouteName, type Table } from '#contract/table.ts';
 
-export type Answer = {
+export type TestResponse = {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export class Browser {
     name: N,
     sent: Partial<Sent<Table[N]>> = {},
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const route = table[name];
     return this.send({
       method: route.method,
@@ -35,7 +35,7 @@ export class Browser {
     });
   }
 
-  async send(options: InjectOptions): Promise<Answer> {
+  async send(options: InjectOptions): Promise<TestResponse> {
     const response = await this.#app.inject({
       ...options,
       cookies: Object.fromEntries(this.cookies),

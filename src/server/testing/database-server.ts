@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { openEmbedded, type Embedded } from '#server/platform/db/embedded/embedded.ts';
-import { placeIn } from '#server/platform/db/embedded/place.ts';
+import { clusterPathsIn } from '#server/platform/db/embedded/cluster-paths.ts';
 import { findPostmaster, stopPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { isAlive, ownMark } from '#server/platform/db/embedded/processes.ts';
 import { digestOf, readMigrations } from '#server/platform/db/migrate.ts';
@@ -27,7 +27,10 @@ export function testPasswordFor(role: string): string {
   return createHmac('sha256', 'only for tests').update(`db-role|${role}`).digest('base64url');
 }
 
-/** One PostgreSQL for a run of tests: that of TEST_DATABASE_URL (a superuser's), else the bundled one in a temporary folder. */
+/**
+ * One PostgreSQL for a run of tests: that of TEST_DATABASE_URL (a superuser's), else the bundled one in a temporary
+ * folder.
+ */
 export async function openTestServer(): Promise<Embedded> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { adminUrl: given, stop: async () => {} };
@@ -45,7 +48,10 @@ export async function openTestServer(): Promise<Embedded> {
   }
 }
 
-/** Makes the database that each test's own is a copy of, once for one content of the migrations. Returns its name and the major version of the server. */
+/**
+ * Makes the database that each test's own is a copy of, once for one content of the migrations. Returns its name and
+ * the major version of the server.
+ */
 export async function ensureTemplate(adminUrl: string): Promise<{ template: string; version: number }> {
   const name = `mh_template_${digestOf(readMigrations(MIGRATIONS)).slice(0, 12)}`;
   const client = new Client({ connectionString: adminUrl });
@@ -77,7 +83,7 @@ async function sweepAbandoned(): Promise<void> {
     const found = FOLDER.exec(name);
     if (!found || isAlive({ ...ownMark(), pid: Number(found[1]), started: found[2] ?? '' })) continue;
     const folder = join(tmpdir(), name);
-    const running = findPostmaster(placeIn(folder));
+    const running = findPostmaster(clusterPathsIn(folder));
     if (running) await stopPostmaster(running);
     rmSync(folder, { recursive: true, force: true });
   }

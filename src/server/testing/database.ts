@@ -45,7 +45,10 @@ export async function testDatabase(): Promise<TestDatabase> {
   return { adminUrl, appUrl: as(roles.app), jobsUrl: as(roles.jobs), drop };
 }
 
-/** A connection for one piece of work: for a test's own database the one that an earlier piece left, as new, and else one that is ended after it. */
+/**
+ * A connection for one piece of work: for a test's own database the one that an earlier piece left, as new, and else
+ * one that is ended after it.
+ */
 export async function run<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = takeIdle(url) ?? (await connected(url));
   let isClean = false;

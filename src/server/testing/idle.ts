@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-/** One idle connection for each address that is asked for hundreds of times; a new one costs more than what it is made for. */
+/**
+ * One idle connection for each address that is asked for hundreds of times; a new one costs more than what it is made
+ * for.
+ */
 const idle = new Map<string, Client | null>();
 
 /** Connects anew. */
@@ -24,7 +27,10 @@ export function takeIdle(url: string): Client | null {
   return client;
 }
 
-/** Lets a connection wait, with nothing left in it of what it did. False where none is to wait, one does already, or it is within a transaction: then it must be ended. */
+/**
+ * Lets a connection wait, with nothing left in it of what it did. False where none is to wait, one does already, or it
+ * is within a transaction: then it must be ended.
+ */
 export async function leaveIdle(url: string, client: Client): Promise<boolean> {
   if (idle.get(url) !== null || client.getTransactionStatus() !== 'I') return false;
   await client.query('discard all');

@@ -17,14 +17,17 @@ type Live = {
   readonly columns: readonly string[];
   /** Those the worker may write, as the job of a renewed key has to. */
   readonly sealable: readonly string[];
-  /** Whether a foreign key to her account takes its rows along. */
+  /** Whether a foreign key to the member's account takes its rows along. */
   readonly cascades: boolean;
 };
 
 /** What the database is, as far as manifests speak of it. */
-export type Catalogue = { readonly tables: readonly Live[]; readonly doors: Readonly<Record<string, string>> };
+export type Catalogue = {
+  readonly tables: readonly Live[];
+  readonly privilegedFunctions: Readonly<Record<string, string>>;
+};
 
-/** Reads the live tables, and the doors that erase and seal again. */
+/** Reads the live tables, and the privileged functions that erase and seal again. */
 export async function readCatalogue(client: Client): Promise<Catalogue> {
   const { rows: tables } = await client.query<Live>(`
     select c.relnamespace::regnamespace::text || '.' || c.relname as "table",
@@ -32,13 +35,16 @@ export async function readCatalogue(client: Client): Promise<Catalogue> {
       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and has_column_privilege('w_worker', c.oid, a.attnum, 'update')) as sealable,
       exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confdeltype = 'c' and k.confrelid = 'auth.account'::regclass) as cascades
     from pg_class c where c.relnamespace in ('app'::regnamespace, 'auth'::regnamespace) and c.relkind in ('r', 'p') order by 1`);
-  const { rows: doors } = await client.query<{ name: string; body: string }>(
+  const { rows: privilegedFunctions } = await client.query<{ name: string; body: string }>(
     "select proname as name, prosrc as body from pg_proc where pronamespace = 'auth'::regnamespace and proname in ('erase_account', 'shred', 'my_sealed', 'reseal_mine')",
   );
-  return { tables, doors: Object.fromEntries(doors.map(({ name, body }) => [name, body])) };
+  return { tables, privilegedFunctions: Object.fromEntries(privilegedFunctions.map(({ name, body }) => [name, body])) };
 }
 
-/** Where the manifests and the live database do not agree: each line names the manifest, the table and the field, or the table that no manifest has. */
+/**
+ * Where the manifests and the live database do not agree: each line names the manifest, the table and the field, or the
+ * table that no manifest has.
+ */
 export function catalogueFaults(manifests: readonly AnyManifest[], catalogue: Catalogue): string[] {
   const entries = tablesOf(manifests);
   const live = new Map(catalogue.tables.map((one) => [one.table, one]));
@@ -53,7 +59,9 @@ export function catalogueFaults(manifests: readonly AnyManifest[], catalogue: Ca
       return [
         ...others.map((other) => `${at}: manifest ${other.manifest} has it too`),
         ...columnFaults(entry, found).map((fault) => `${at}.${fault}`),
-        ...eraseFaults(entry, { found, doors: catalogue.doors }).map((fault) => `${at}.${fault}`),
+        ...eraseFaults(entry, { found, privilegedFunctions: catalogue.privilegedFunctions }).map(
+          (fault) => `${at}.${fault}`,
+        ),
       ];
     }),
     ...sealedFaults(manifests, catalogue),
@@ -76,25 +84,33 @@ function columnFaults({ columns, owner }: AnyTable, found: Live): string[] {
 
 function eraseFaults(
   { erase }: AnyTable,
-  { found, doors }: { readonly found: Live; readonly doors: Catalogue['doors'] },
+  {
+    found,
+    privilegedFunctions,
+  }: { readonly found: Live; readonly privilegedFunctions: Catalogue['privilegedFunctions'] },
 ): string[] {
   const deletes = new RegExp(`delete from ${found.table.replace('.', '\\.')} `);
-  const byDoor = deletes.test(doors['erase_account'] ?? '') || deletes.test(doors['shred'] ?? '');
-  if (erase === 'door') return byDoor ? [] : ['erase: neither auth.erase_account nor auth.shred deletes its rows'];
+  const byDoor =
+    deletes.test(privilegedFunctions['erase_account'] ?? '') || deletes.test(privilegedFunctions['shred'] ?? '');
+  if (erase === 'function') return byDoor ? [] : ['erase: neither auth.erase_account nor auth.shred deletes its rows'];
   if (erase === 'cascade') return found.cascades ? [] : ['erase: no foreign key to auth.account takes its rows along'];
   if (erase === 'rows') return found.table.startsWith('app.') ? [] : ['erase: a closed table is erased by a door'];
   return byDoor || found.cascades ? ['erase: its rows go with an account'] : [];
 }
 
-/** The closed tables have a door that hands out what is sealed and one that takes it back: both name each such column. */
-function sealedFaults(manifests: readonly AnyManifest[], { doors }: Catalogue): string[] {
+/**
+ * The closed tables have a door that hands out what is sealed and one that takes it back: both name each such column.
+ */
+function sealedFaults(manifests: readonly AnyManifest[], { privilegedFunctions }: Catalogue): string[] {
   const closed = memberSealed(manifests).filter(({ table }) => table.startsWith('auth.'));
-  const places = [...(doors['my_sealed'] ?? '').matchAll(/from (auth\.[a-z_]+)/g)].map(([, table]) => table ?? '');
+  const places = [...(privilegedFunctions['my_sealed'] ?? '').matchAll(/from (auth\.[a-z_]+)/g)].map(
+    ([, table]) => table ?? '',
+  );
   return [
     ...closed.flatMap(({ manifest, table, column }) =>
       places.includes(table) &&
-      new RegExp(`\\.${column} from ${table}`).test(doors['my_sealed'] ?? '') &&
-      (doors['reseal_mine'] ?? '').includes(`update ${table} set ${column} = p_new`)
+      new RegExp(`\\.${column} from ${table}`).test(privilegedFunctions['my_sealed'] ?? '') &&
+      (privilegedFunctions['reseal_mine'] ?? '').includes(`update ${table} set ${column} = p_new`)
         ? []
         : [`manifest ${manifest}: ${table}.${column}.seal: auth.my_sealed and auth.reseal_mine do not name it`],
     ),

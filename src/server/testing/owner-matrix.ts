@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { run, type TestDatabase } from './database.ts';
 import { addSession, asUser, COLUMNS_TO_FILL, insertText, others, rowsTouched, type Table } from './row-tries.ts';
 
-/** A thing that a member could do to a row that is not hers, and did; or could not do with her own. */
+/** A thing that a member could do to a row that is not the member's, and did; or could not do with the member's own. */
 export type Breach = { readonly table: string; readonly what: string };
 
 export type MatrixResult = {
@@ -43,9 +43,9 @@ const TRIES: readonly { readonly what: string; readonly sql: (table: Table, peop
 ];
 
 /**
- * Puts a row of two members into every table of schema app that has an owner, as the catalogue describes it, and tries as one of them
- * what must not work on the other's; also with an ended session, with none, and as the worker without a job. Checks besides that
- * each can read her own, so that an empty answer proves something.
+ * Puts a row of two members into every table of schema app that has an owner, as the catalogue describes it, and tries
+ * as one of them what must not work on the other's; also with an ended session, with none, and as the worker without a
+ * job. Checks besides that each can read the member's own, so that an empty answer proves something.
  */
 export async function tryOwnerMatrix(database: TestDatabase): Promise<MatrixResult> {
   const tables = await run(database.adminUrl, ownedTables);
@@ -87,7 +87,7 @@ async function ownedTables(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Two members with a row in each table; one of them has a live session and one that she has ended. */
+/** Two members with a row in each table; one of them has a live session and one that the member has ended. */
 async function settle(client: Client, tables: readonly Table[]): Promise<People> {
   const [me, other, nobody] = [randomUUID(), randomUUID(), randomUUID()];
   const [sid, endedSid] = [

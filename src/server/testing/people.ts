@@ -2,7 +2,7 @@ import type { Sent } from '#contract/kit/route.ts';
 import type { Table } from '#contract/table.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from './browser.ts';
-import type { OpenHouse } from './open-house.ts';
+import type { TestApp } from './open-test-app.ts';
 
 export type Registration = Sent<Table['register']>['body'];
 
@@ -26,7 +26,7 @@ export function registration(changes: Partial<Registration> = {}): Registration 
 
 /** Registers, verifies and signs in. */
 export async function member(
-  open: OpenHouse,
+  open: TestApp,
   changes: Partial<Registration> = {},
 ): Promise<{ browser: Browser; body: Registration }> {
   const browser = open.browser();

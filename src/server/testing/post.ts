@@ -1,7 +1,7 @@
 import type { Mailer, MailMessage } from '#server/platform/mail/mailer.ts';
 
 /** What was mailed, and the links in it. `deliver` does the waiting jobs. */
-export type Post = {
+export type SentMail = {
   readonly mailer: Mailer;
   readonly sent: MailMessage[];
   deliver: () => Promise<void>;
@@ -9,9 +9,9 @@ export type Post = {
   tokenFor(address: string, page: 'verify-email' | 'reset-password'): Promise<string>;
 };
 
-export function openPost(): Post {
+export function openPost(): SentMail {
   const sent: MailMessage[] = [];
-  const post: Post = {
+  const post: SentMail = {
     sent,
     mailer: {
       send: async (message) => void sent.push(message),

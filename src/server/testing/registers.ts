@@ -1,5 +1,5 @@
 import { dataMap, sharedTables } from '#server/app/manifests.ts';
-import { readDoors, type Registers } from '#server/platform/db/lint/registers.ts';
+import { readPrivilegedFunctions, type Registers } from '#server/platform/db/lint/registers.ts';
 
 /** What the lint holds the product's database against. */
-export const registers: Registers = { doors: readDoors(), dataMap, shared: sharedTables };
+export const registers: Registers = { privilegedFunctions: readPrivilegedFunctions(), dataMap, shared: sharedTables };

@@ -22,20 +22,23 @@ export function others(endedSid: string): readonly (readonly [who: string, as: s
   ];
 }
 
-type Session = { readonly userId: string; readonly band?: 'teen' | 'adult'; readonly ended?: boolean };
+type Session = { readonly userId: string; readonly ageGroup?: 'teen' | 'adult'; readonly ended?: boolean };
 
 /** A session of a member, live or ended; gives its id as a transaction names it. */
-export async function addSession(client: Client, { userId, band = 'adult', ended = false }: Session): Promise<string> {
+export async function addSession(
+  client: Client,
+  { userId, ageGroup = 'adult', ended = false }: Session,
+): Promise<string> {
   const sid = randomBytes(32).toString('hex');
   await client.query(
     `insert into auth.session (id, user_id, token_hash, kind, age_band, band_day, shared_device, ip_prefix, expires_at, ends_at, revoked_at)
      values ($1, $2, $3, 'member', $4, current_date, false, '', now() + interval '1 hour', now() + interval '1 hour', ${ended ? 'now()' : 'null'})`,
-    [randomUUID(), userId, createHash('sha256').update(sid).digest(), band],
+    [randomUUID(), userId, createHash('sha256').update(sid).digest(), ageGroup],
   );
   return sid;
 }
 
-/** Makes of a transaction that of a member, by her session. */
+/** Makes of a transaction that of a member, by the member's session. */
 export function asUser(sid: string): string {
   return `set local role w_user; set local app.sid = '${sid}'`;
 }

@@ -45,9 +45,10 @@ type Try = {
 };
 
 /**
- * Puts one row of an author into a table that several members read, and tries: whether each reader of its manifest sees it or does not, by age and standing; that
- * nobody changes, takes, adds or removes a row of somebody else; that hidden columns are refused; and that nothing readable names a member. The author reads and
- * changes the row as well, so that an empty answer proves something.
+ * Puts one row of an author into a table that several members read, and tries: whether each reader of its manifest sees
+ * it or does not, by age and standing; that nobody changes, takes, adds or removes a row of somebody else; that hidden
+ * columns are refused; and that nothing readable names a member. The author reads and changes the row as well, so that
+ * an empty answer proves something.
  */
 export async function trySharedMatrix(database: TestDatabase, table: SharedTable): Promise<SharedResult> {
   const live = await run(database.adminUrl, (client) => readTable(client, table.table));
@@ -144,7 +145,10 @@ function authorsTries(author: string, { live, people }: { live: Live; people: Pe
   ].map((one) => ({ ...one, as: asUser(people.authorSid) }));
 }
 
-/** Readable columns that say which member: those that refer to an account, and those whose value holds the id of the row's author. */
+/**
+ * Readable columns that say which member: those that refer to an account, and those whose value holds the id of the
+ * row's author.
+ */
 async function named(client: Client, { live, people }: { live: Live; people: People }): Promise<string[]> {
   const referring = live.of_members.filter((name) => live.readable.includes(name));
   const shows = referring.map((name) => `${name} shows which member it is`);
@@ -179,7 +183,7 @@ async function readTable(client: Client, table: string): Promise<Live> {
   return { ...live, ...grants };
 }
 
-/** One row by an author with a live session, and every reader with hers. */
+/** One row by an author with a live session, and every reader with the member's. */
 async function settle(client: Client, { live, table }: { live: Live; table: SharedTable }): Promise<People> {
   const author = randomUUID();
   const given = { ...table.values, ...(table.shared.author && { [table.shared.author]: `'${author}'` }) };
@@ -192,7 +196,7 @@ async function settle(client: Client, { live, table }: { live: Live; table: Shar
     const id = randomUUID();
     const standing = table.standing?.[reader.who];
     if (standing) await client.query(standing.replaceAll('$reader', `'${id}'`));
-    readers.push({ ...reader, id, sid: await addSession(client, { userId: id, band: reader.band }) });
+    readers.push({ ...reader, id, sid: await addSession(client, { userId: id, ageGroup: reader.ageGroup }) });
   }
   return {
     author,

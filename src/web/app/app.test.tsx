@@ -3,25 +3,25 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import type { FirstData } from '#contract/first-data.ts';
 import { setFlowFlags } from '#web/features/subscription/flow-flags.ts';
-import { createFacts } from '#web/platform/facts.ts';
+import { createAppState } from '#web/platform/app-state.ts';
 import { factsOf } from '#web/platform/first-data.ts';
 import { beginSignIn, endSignIn } from '#web/platform/sign-in-flag.ts';
 import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
-import { loadPart, type PartName } from './parts.ts';
+import { loadChunk, type ChunkName } from './chunks.ts';
 import { Root } from './root.tsx';
 
 const open = (at: string, data: Partial<FirstData> = {}) => {
   window.history.replaceState(null, '', at);
   const first: FirstData = { user: null, theme: 'system', ...data };
-  const facts = createFacts(factsOf(first), first);
-  return { facts, ...render(<Root facts={facts} />) };
+  const appState = createAppState(factsOf(first), first);
+  return { appState, ...render(<Root appState={appState} />) };
 };
-const arrival = (...names: PartName[]) => act(async () => void (await Promise.all(names.map(loadPart))));
+const arrival = (...names: ChunkName[]) => act(async () => void (await Promise.all(names.map(loadChunk))));
 const member = { user: sampleUser(), today: '2026-11-21' };
 
 beforeEach(() => {
-  // She was here before: nobody is led to the plans in the middle of a test.
+  // The member was here before: nobody is led to the plans in the middle of a test.
   setFlowFlags(member.user.id, ['subscription_flow_shown']);
   fakeApi({ getCycleView: () => LOST, getHomeData: () => LOST });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -44,7 +44,7 @@ describe('the app', () => {
 
   test('while it is not known who she is, it waits', () => {
     window.history.replaceState(null, '', '/');
-    render(<Root facts={createFacts(factsOf(null), null)} />);
+    render(<Root appState={createAppState(factsOf(null), null)} />);
     expect(screen.getByRole('status').textContent).toBe('Loading...');
   });
 
@@ -62,14 +62,14 @@ describe('the app', () => {
   });
 
   test('code that is here is drawn at once, without a Loading frame', async () => {
-    await Promise.all([loadPart('auth'), loadPart('notFound'), loadPart('chrome'), loadPart('queries')]);
+    await Promise.all([loadChunk('auth'), loadChunk('notFound'), loadChunk('chrome'), loadChunk('queries')]);
     open('/no-such-page', member);
     expect(screen.queryByText('Loading...')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
   });
 
   test('a sign-in that runs covers the page and keeps what was typed', async () => {
-    await loadPart('auth');
+    await loadChunk('auth');
     open('/');
     act(beginSignIn);
     expect(screen.getByText('Signing you in...')).toBeDefined();
@@ -79,16 +79,16 @@ describe('the app', () => {
   });
 
   test('a document drawn for a visitor stays hers when the sign-in has placed the member', async () => {
-    await loadPart('auth');
-    const { facts } = open('/');
-    act(() => facts.set({ user: sampleUser() }));
+    await loadChunk('auth');
+    const { appState } = open('/');
+    act(() => appState.set({ user: sampleUser() }));
     expect(document.querySelector('input[type="password"]')).not.toBeNull();
   });
 });
 
 describe('a route change', () => {
   test('scrolls to the top, hears the heading, and takes the address left behind out of history', async () => {
-    await Promise.all([loadPart('verifyEmail'), loadPart('forgotPassword'), loadPart('bar'), loadPart('queries')]);
+    await Promise.all([loadChunk('verifyEmail'), loadChunk('forgotPassword'), loadChunk('bar'), loadChunk('queries')]);
     open('/verify-email?email=a%40b.c');
     expect(window.scrollTo).not.toHaveBeenCalled();
     const link = document.body.appendChild(document.createElement('a'));
@@ -103,7 +103,12 @@ describe('a route change', () => {
   });
 
   test('a step back leaves the place on the page to the browser', async () => {
-    await Promise.all([loadPart('resetPassword'), loadPart('forgotPassword'), loadPart('bar'), loadPart('queries')]);
+    await Promise.all([
+      loadChunk('resetPassword'),
+      loadChunk('forgotPassword'),
+      loadChunk('bar'),
+      loadChunk('queries'),
+    ]);
     open('/forgot-password');
     act(() => navigate('/reset-password'));
     expect(window.scrollTo).toHaveBeenCalledOnce();

@@ -3,30 +3,30 @@ import { useSearch } from 'wouter';
 import type { User } from '#contract/account/account.schemas.ts';
 import { isPattern } from '#contract/screen-paths.ts';
 import { screens } from '#contract/screens.ts';
-import { useFact, useFacts } from '#web/platform/facts.ts';
+import { useAppFact, useAppState } from '#web/platform/app-state.ts';
 import { usePath } from '#web/platform/address/path.ts';
 import { useUser } from '#web/platform/session.ts';
 import { useSigningIn } from '#web/platform/sign-in-flag.ts';
 import { appCopy } from './app.copy.ts';
-import { Framed } from './framed.tsx';
+import { Layout } from './layout.tsx';
 import { ErrorBoundary } from './page/error-boundary.tsx';
 import { Loading, SigningIn } from './page/waiting.tsx';
-import { PartView } from './part-view.tsx';
-import { placeOf, type Place } from './place.ts';
+import { LazyScreen } from './lazy-screen.tsx';
+import { routeMatchOf, type RouteMatch } from './route-match.ts';
 import { Toasts } from './toasts.tsx';
-import { useArrival, useTrail, useTravel, type Trail } from './travel.ts';
+import { useRouteFocus, useHistoryStep, useLinkInterceptor, type HistoryStep } from './link-interceptor.ts';
 
-/** Chooses what a visit sees: the wait for who she is, or the screen of the address in its frame. */
+/** Chooses what a visit sees: the wait for who the member is, or the screen of the address in its frame. */
 export function App() {
   const path = usePath();
   const search = useSearch();
   const user = useSeenUser();
-  const localDefault = useFact('devMail');
+  const localDefault = useAppFact('devMail');
   const signingIn = useSigningIn();
-  const trail = useTrail();
-  useTravel();
+  const trail = useHistoryStep();
+  useLinkInterceptor();
   if (user === undefined) return <Loading />;
-  const place = placeOf({ path, search, user, localDefault });
+  const place = routeMatchOf({ path, search, user, localDefault });
   return (
     <>
       <a className="skip" href="#main">
@@ -39,37 +39,38 @@ export function App() {
   );
 }
 
-function Screen({ place, path, trail }: { place: Place; path: string; trail: Trail }) {
+function Screen({ place, path, trail }: { place: RouteMatch; path: string; trail: HistoryStep }) {
   return (
-    <Framed place={place}>
+    <Layout place={place}>
       <ErrorBoundary key={keyOf(place.screen, path)}>
         <Suspense fallback={<Loading />}>
-          <PartView name={place.screen} />
+          <LazyScreen name={place.screen} />
           <Arrived path={path} screen={place.screen} trail={trail} />
         </Suspense>
       </ErrorBoundary>
-    </Framed>
+    </Layout>
   );
 }
 
 // A screen that stands at many addresses begins anew at each of them.
-function keyOf(screen: Place['screen'], path: string): string {
+function keyOf(screen: RouteMatch['screen'], path: string): string {
   return screen !== 'notFound' && isPattern(screens[screen].path) ? path : screen;
 }
 
 // Beside the screen inside its Suspense, so that it speaks only once the screen stands.
-function Arrived({ path, screen, trail }: { path: string; screen: Place['screen']; trail: Trail }) {
-  useArrival({ path, title: (useFacts().titled ?? titleOf)(screen), trail });
+function Arrived({ path, screen, trail }: { path: string; screen: RouteMatch['screen']; trail: HistoryStep }) {
+  useRouteFocus({ path, title: (useAppState().titled ?? screenTitle)(screen), trail });
   return null;
 }
 
 /** The document's title for a screen. */
-export function titleOf(screen: Place['screen']): string {
+export function screenTitle(screen: RouteMatch['screen']): string {
   return appCopy.title(screen === 'notFound' ? appCopy.notFoundTitle : screens[screen].title);
 }
 
-// A document drawn for a visitor stays hers until it is left: a sign-in ends in a new one (§4.3), and nothing flickers before it.
+// A document drawn for a visitor stays the member's until it is left: a sign-in ends in a new one (§4.3), and nothing
+// flickers before it.
 function useSeenUser(): User | null | undefined {
   const user = useUser();
-  return useFacts().carried?.user === null ? null : user;
+  return useAppState().carried?.user === null ? null : user;
 }

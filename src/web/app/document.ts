@@ -2,12 +2,21 @@ import type { FirstData } from '#contract/first-data.ts';
 import { FIRST_DATA_ID } from '#web/platform/first-data.ts';
 import { flowMarks } from '#web/platform/membership/flow-marks.ts';
 
-/** What the build knows about one page kind: its inlined CSS, and the files its document names. Addresses start with a slash. */
+/**
+ * What the build knows about one page kind: its inlined CSS, and the files its document names. Addresses start with a
+ * slash.
+ */
 export type PageKind = {
   readonly critical: string;
-  /** Stylesheets inlined whole, in a member's page: the first script names them, so that the loader of late parts does not fetch them again. */
+  /**
+   * Stylesheets inlined whole, in a member's page: the first script names them, so that the loader of late parts does
+   * not fetch them again.
+   */
   readonly inlined: readonly string[];
-  /** Stylesheets whose rules for the first view are inlined. Named in the head or at the end of the body they would hold up the first paint, even disabled, so the first script brings them. */
+  /**
+   * Stylesheets whose rules for the first view are inlined. Named in the head or at the end of the body they would hold
+   * up the first paint, even disabled, so the first script brings them.
+   */
   readonly late: readonly string[];
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
@@ -20,7 +29,7 @@ export type DocumentParts = {
   readonly first: string;
   readonly entry: string;
   readonly icon: string;
-  /** Where gate rule 3 leads a browser that has none of her marks, before anything is drawn. */ readonly lead?:
+  /** Where gate rule 3 leads a browser that has none of the member's marks, before anything is drawn. */ readonly lead?:
     | string
     | undefined;
   /** Absent for a visitor. */ readonly installed?: Installed;
@@ -28,7 +37,10 @@ export type DocumentParts = {
 /** How a member's app is put on a home screen: the manifest's address and the picture that Apple wants beside it. */
 export type Installed = { readonly manifest: string; readonly picture: string };
 
-/** The complete document. It holds no inline script, no style attribute, and one inlined style whose hash the build knows. */
+/**
+ * The complete document. It holds no inline script, no style attribute, and one inlined style whose hash the build
+ * knows.
+ */
 export function documentOf({ title, body, data, kind, first, entry, icon, lead, installed }: DocumentParts): string {
   const theme = data.theme === 'system' ? '' : ` data-theme="${data.theme}"`;
   const script = (more = '') =>
@@ -64,12 +76,15 @@ export function documentOf({ title, body, data, kind, first, entry, icon, lead, 
 const GROUNDS =
   '<meta name="theme-color" content="#f6efe3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#14162a" media="(prefers-color-scheme: dark)">';
 
-/** On phones the first paint ends above the element of this name, where a page has one; the medium is the one in which it lies below the first view. */
+/**
+ * On phones the first paint ends above the element of this name, where a page has one; the medium is the one in which
+ * it lies below the first view.
+ */
 const BELOW = { id: 'below', on: '(width < 43.75rem)', off: '(width >= 43.75rem)' };
 
 /**
- * The first paint waits until the content of the first view is read, or its beginning is drawn first and all of it laid out twice.
- * Browsers stop waiting at the start of the element that is named: so it is the one behind that content.
+ * The first paint waits until the content of the first view is read, or its beginning is drawn first and all of it laid
+ * out twice. Browsers stop waiting at the start of the element that is named: so it is the one behind that content.
  */
 function waits(body: string): string[] {
   const wait = (id: string, media = '') =>
@@ -79,7 +94,10 @@ function waits(body: string): string[] {
     : [wait(FIRST_DATA_ID)];
 }
 
-/** JSON that cannot leave its script element: every `<` is written as an escape, and so are the two line ends that scripts do not take. */
+/**
+ * JSON that cannot leave its script element: every `<` is written as an escape, and so are the two line ends that
+ * scripts do not take.
+ */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,13 +1,13 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { startTransition } from 'react';
-import { createFacts } from '#web/platform/facts.ts';
+import { createAppState } from '#web/platform/app-state.ts';
 import { factsOf, readFirstData } from '#web/platform/first-data.ts';
 import { askUser } from '#web/platform/session.ts';
 import { endSignIn } from '#web/platform/sign-in-flag.ts';
 import { ErrorPage } from './page/error-page.tsx';
-import { openParts } from './parts.ts';
-import { partsOf, placeOf } from './place.ts';
+import { openChunks } from './chunks.ts';
+import { chunksOf, routeMatchOf } from './route-match.ts';
 import { Root } from './root.tsx';
 
 const container = document.getElementById('app');
@@ -16,15 +16,16 @@ if (container) open(container).catch(() => sayBroken(container));
 async function open(root: HTMLElement): Promise<void> {
   const { hydrateRoot } = await drawing();
   const data = readFirstData(document);
-  const facts = createFacts(factsOf(data), data);
-  if (!data) await askUser(facts);
-  const { user, devMail } = facts.get();
+  const appState = createAppState(factsOf(data), data);
+  if (!data) await askUser(appState);
+  const { user, devMail } = appState.get();
   const { pathname, search } = window.location;
-  const place = placeOf({ path: pathname, search, user: user ?? null, localDefault: devMail });
-  await openParts(partsOf(place));
-  // As a transition it is done in small pieces, between which she is heard.
-  startTransition(() => void hydrateRoot(root, <Root facts={facts} />));
-  // A page that just opened signs nobody in: the flag that a closed tab left in the storage goes. Later, since the storage is slow to open.
+  const place = routeMatchOf({ path: pathname, search, user: user ?? null, localDefault: devMail });
+  await openChunks(chunksOf(place));
+  // As a transition it is done in small pieces, between which the member is heard.
+  startTransition(() => void hydrateRoot(root, <Root appState={appState} />));
+  // A page that just opened signs nobody in: the flag that a closed tab left in the storage goes. Later, since the
+  // storage is slow to open.
   setTimeout(endSignIn);
 }
 
@@ -33,7 +34,8 @@ async function sayBroken(root: HTMLElement): Promise<void> {
   createRoot(root).render(<ErrorPage again={() => window.location.reload()} />);
 }
 
-// What draws stands in this same file, and begins by itself: with all the rest it was one long task, in which she was not heard.
+// What draws stands in this same file, and begins by itself: with all the rest it was one long task, in which the
+// member was not heard.
 async function drawing(): Promise<typeof import('react-dom/client')> {
   await nextTask();
   const drawer = await import('react-dom/client');

@@ -67,7 +67,7 @@ describe('Gate', () => {
   });
 
   test('a teen is led nowhere', async () => {
-    renderScreen(<Gate>{page}</Gate>, { at: '/tracker', data: { user: sampleUser({ ageBand: 'teen' }) } });
+    renderScreen(<Gate>{page}</Gate>, { at: '/tracker', data: { user: sampleUser({ ageGroup: 'teen' }) } });
     await new Promise((done) => setTimeout(done, 20));
     expect(window.location.pathname).toBe('/tracker');
   });

@@ -9,7 +9,10 @@ import { usePath } from '#web/platform/address/path.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Loading } from './page/waiting.tsx';
 
-/** Leads a member who has not told enough to the page that asks (§4.1), on every change of the address. The server does the same for documents. */
+/**
+ * Leads a member who has not told enough to the page that asks (§4.1), on every change of the address. The server does
+ * the same for documents.
+ */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const path = usePath();
   const [, navigate] = useLocation();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFacts } from '#web/platform/facts.ts';
+import { createAppState } from '#web/platform/app-state.ts';
 import { factsOf } from '#web/platform/first-data.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { appTarget, leaveQuietly, prefetchOf } from './navigation.ts';
@@ -49,12 +49,12 @@ describe('links', () => {
 
 describe('the link under a pointer', () => {
   const pointAt = (href: string, user = sampleUser() as ReturnType<typeof sampleUser> | null) => {
-    const facts = createFacts(factsOf({ user, theme: 'system' }), null);
-    const prefetch = vi.fn<NonNullable<typeof facts.prefetch>>();
-    facts.prefetch = prefetch;
+    const appState = createAppState(factsOf({ user, theme: 'system' }), null);
+    const prefetch = vi.fn<NonNullable<typeof appState.prefetch>>();
+    appState.prefetch = prefetch;
     const link = document.createElement('a');
     link.href = href;
-    prefetchOf(link, facts);
+    prefetchOf(link, appState);
     return prefetch.mock.calls;
   };
 

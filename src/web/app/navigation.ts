@@ -1,7 +1,7 @@
 import { screenAt, type ScreenMatch } from '#contract/screens.ts';
-import type { FactStore } from '#web/platform/facts.ts';
-import { loadPart } from './parts.ts';
-import { partsOf, placeOf } from './place.ts';
+import type { AppState } from '#web/platform/app-state.ts';
+import { loadChunk } from './chunks.ts';
+import { chunksOf, routeMatchOf } from './route-match.ts';
 
 const PRIVATE_KEYS = ['email', 'goals'];
 
@@ -22,20 +22,25 @@ export function appTarget(event: MouseEvent): string | null {
   return screenOf(link) === null || (samePage && url.hash !== '') ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Fetches the code and, for members, the data of the page under a pointer, a finger or the focus: side by side, before the click. */
-export function prefetchOf(target: EventTarget | null, facts: FactStore): void {
+/**
+ * Fetches the code and, for members, the data of the page under a pointer, a finger or the focus: side by side, before
+ * the click.
+ */
+export function prefetchOf(target: EventTarget | null, appState: AppState): void {
   const link = linkOf(target);
   const at = link && screenOf(link);
   if (!at) return;
-  const { user, devMail } = facts.get();
+  const { user, devMail } = appState.get();
   const { pathname: path, search } = new URL(link.href);
-  const place = placeOf({ path, search, user: user ?? null, localDefault: devMail });
+  const place = routeMatchOf({ path, search, user: user ?? null, localDefault: devMail });
   // A failure is left to the visit itself, which can show it.
-  for (const part of partsOf(place)) loadPart(part).catch(() => undefined);
-  if (user) facts.prefetch?.(at, search);
+  for (const part of chunksOf(place)) loadChunk(part).catch(() => undefined);
+  if (user) appState.prefetch?.(at, search);
 }
 
-/** Takes `email` and `goals` out of the address that is being left, so that history does not keep them (decisions 20). */
+/**
+ * Takes `email` and `goals` out of the address that is being left, so that history does not keep them (decisions 20).
+ */
 export function leaveQuietly(): void {
   const url = new URL(window.location.href);
   if (!PRIVATE_KEYS.some((key) => url.searchParams.has(key))) return;

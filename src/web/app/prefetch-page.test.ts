@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href, screenAt, type ScreenMatch } from '#contract/screens.ts';
-import { createFacts, type FactStore } from '#web/platform/facts.ts';
+import { createAppState, type AppState } from '#web/platform/app-state.ts';
 import { factsOf } from '#web/platform/first-data.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -9,23 +9,23 @@ import { fetchAhead, prefetchPage } from './prefetch-page.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function storeOf(changes: Partial<User> = {}): FactStore {
+function storeOf(changes: Partial<User> = {}): AppState {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
   const user = sampleUser({ timeZone: 'Europe/Berlin', ...changes });
-  const facts = createFacts(factsOf({ user, theme: 'system', today: '2026-11-21' }), null);
-  facts.client = createQueryClient(null);
-  facts.client.setDefaultOptions({ queries: { retry: false } });
-  return facts;
+  const appState = createAppState(factsOf({ user, theme: 'system', today: '2026-11-21' }), null);
+  appState.client = createQueryClient(null);
+  appState.client.setDefaultOptions({ queries: { retry: false } });
+  return appState;
 }
-const fetched = ({ client }: FactStore) =>
+const fetched = ({ client }: AppState) =>
   (client?.getQueryCache().getAll() ?? []).map(({ queryKey }) => String(queryKey[0]));
 
 function prefetched(path: string, changes: Partial<User> = {}, search = '') {
-  const facts = storeOf(changes);
-  prefetchPage(facts, { at: screenAt(path) as ScreenMatch, search });
-  return fetched(facts);
+  const appState = storeOf(changes);
+  prefetchPage(appState, { at: screenAt(path) as ScreenMatch, search });
+  return fetched(appState);
 }
 
 describe('on the way to a page', () => {
@@ -51,13 +51,13 @@ describe('on the way to a page', () => {
   });
 
   test('nothing that would be refused for her age', () =>
-    expect(prefetched('/enhanced-onboarding', { ageBand: 'teen' })).toEqual(['/api/cycle-view']));
+    expect(prefetched('/enhanced-onboarding', { ageGroup: 'teen' })).toEqual(['/api/cycle-view']));
 
   test('nor for her plan: who only points at a link is told nothing of plans', () => {
     const over = { subscriptionStatus: 'expired', trialEndDate: '2026-01-01T00:00:00.000Z' } as const;
-    const [limited, teen] = [storeOf(over), storeOf({ ...over, ageBand: 'teen' })];
-    for (const facts of [limited, teen])
-      fetchAhead(facts, [{ name: 'getCycles' }, { name: 'getNotices', plan: 'full' }]);
+    const [limited, teen] = [storeOf(over), storeOf({ ...over, ageGroup: 'teen' })];
+    for (const appState of [limited, teen])
+      fetchAhead(appState, [{ name: 'getCycles' }, { name: 'getNotices', plan: 'full' }]);
     expect([fetched(limited), fetched(teen)]).toEqual([['/api/cycles'], ['/api/cycles', '/api/notices']]);
   });
 });

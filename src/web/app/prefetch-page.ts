@@ -2,28 +2,34 @@ import { pageCalls, type PageCall } from '#contract/page-data.ts';
 import type { ScreenMatch } from '#contract/screens.ts';
 import { monthOf } from '#domain/calendar/local-date.ts';
 import { nowOf } from '#web/platform/clock.ts';
-import type { FactStore } from '#web/platform/facts.ts';
+import type { AppState } from '#web/platform/app-state.ts';
 import type { CallInput } from '#web/platform/api.ts';
 import { accessOf } from '#web/platform/membership/access.ts';
 import { read } from '#web/platform/queries.ts';
 import { todayOf } from '#web/platform/today.ts';
 
-/** Fetches what the page at an address begins with, for a member, beside its code. A failure is left to the visit itself, which can show it. */
+/**
+ * Fetches what the page at an address begins with, for a member, beside its code. A failure is left to the visit
+ * itself, which can show it.
+ */
 export function prefetchPage(
-  facts: FactStore,
+  appState: AppState,
   { at, search }: { readonly at: ScreenMatch; readonly search: string },
 ): void {
-  const { user } = facts.get();
+  const { user } = appState.get();
   if (!user) return;
-  const today = todayOf(facts);
-  const { atOnce, onceKnown } = pageCalls({ at, search: new URLSearchParams(search), band: user.ageBand });
-  fetchAhead(facts, [...atOnce, ...onceKnown({ today, month: monthOf(today), timeZone: user.timeZone })]);
+  const today = todayOf(appState);
+  const { atOnce, onceKnown } = pageCalls({ at, search: new URLSearchParams(search), ageGroup: user.ageGroup });
+  fetchAhead(appState, [...atOnce, ...onceKnown({ today, month: monthOf(today), timeZone: user.timeZone })]);
 }
 
-/** Fetches what calls bring, but for those that her plan does not reach: a refusal would open the words about plans, and she only points at a link. */
-export function fetchAhead(facts: FactStore, calls: readonly PageCall[]): void {
-  const access = accessOf(facts.get().user, nowOf(facts));
+/**
+ * Fetches what calls bring, but for those that the member's plan does not reach: a refusal would open the words about
+ * plans, and the member only points at a link.
+ */
+export function fetchAhead(appState: AppState, calls: readonly PageCall[]): void {
+  const access = accessOf(appState.get().user, nowOf(appState));
   for (const { name, plan, params, query } of calls)
     if (!plan || access === plan)
-      void facts.client?.prefetchQuery(read(name, { params, query } as CallInput<typeof name>));
+      void appState.client?.prefetchQuery(read(name, { params, query } as CallInput<typeof name>));
 }

@@ -1,20 +1,20 @@
 import { Router } from 'wouter';
-import { FactsProvider, type FactStore } from '#web/platform/facts.ts';
+import { AppStateProvider, type AppState } from '#web/platform/app-state.ts';
 import { App } from './app.tsx';
 import { leaveQuietly } from './navigation.ts';
 import { ErrorBoundary } from './page/error-boundary.tsx';
 
-type Props = { readonly facts: FactStore; readonly at?: { readonly path: string; readonly search: string } };
+type Props = { readonly appState: AppState; readonly at?: { readonly path: string; readonly search: string } };
 
 /** The whole tree, the same on the server (which says where it is) and in the browser (which knows). */
-export function Root({ facts, at }: Props) {
+export function Root({ appState, at }: Props) {
   return (
     <ErrorBoundary>
-      <FactsProvider value={facts}>
+      <AppStateProvider value={appState}>
         <Router aroundNav={travelQuietly} {...(at && { ssrPath: at.path, ssrSearch: at.search })}>
           <App />
         </Router>
-      </FactsProvider>
+      </AppStateProvider>
     </ErrorBoundary>
   );
 }

@@ -56,13 +56,13 @@ describe('Log out (§4.4, §9)', () => {
     ],
   ])('%s', async (_, logout, after, title, description, kind) => {
     fakeApi({ logout });
-    const { screen, facts } = renderScreen(<Out />, { data: { user: sampleUser() } });
+    const { screen, appState } = renderScreen(<Out />, { data: { user: sampleUser() } });
     localStorage.setItem('payment_completed_1', 'true');
     fireEvent.click(screen.getByRole('button'));
-    await vi.waitFor(() => expect(facts.get().user).toBeNull(), { interval: 0 });
+    await vi.waitFor(() => expect(appState.get().user).toBeNull(), { interval: 0 });
     await wait(0);
     expect(currentToast()).toMatchObject({ title, description, kind });
-    expect(facts.get().user).toBeNull();
+    expect(appState.get().user).toBeNull();
     expect(localStorage).toHaveLength(0);
     await wait(after - 1);
     expect(assign).not.toHaveBeenCalled();
@@ -73,10 +73,10 @@ describe('Log out (§4.4, §9)', () => {
 
   test('a day that was begun and not saved is asked about, and signing out waits', async () => {
     const api = fakeApi({ logout: () => ({ ok: true }) });
-    const { screen, facts } = renderScreen(<Out />, { data: { user: sampleUser() } });
+    const { screen, appState } = renderScreen(<Out />, { data: { user: sampleUser() } });
     vi.useRealTimers();
     await keepDraft(
-      { owner: facts.get().user?.id ?? '', kind: 'day_log' },
+      { owner: appState.get().user?.id ?? '', kind: 'day_log' },
       { name: '2026-11-20', draft: { note: 'half' } },
     );
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFacts } from '#web/platform/facts.ts';
+import { useAppState } from '#web/platform/app-state.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { signOutCopy } from './sign-out.copy.ts';
@@ -9,11 +9,11 @@ const steps = () => import('./sign-out-steps.ts');
 if (!import.meta.env.SSR) whenIdle(() => void steps().catch(() => undefined));
 
 /**
- * Signs out (§4.4). What waits on this device is sent first; where that is impossible, and where she began pages or days
- * and did not keep them, `left` says what would be lost, and she decides (decisions 20).
+ * Signs out (§4.4). What waits on this device is sent first; where that is impossible, and where the member began pages
+ * or days and did not keep them, `left` says what would be lost, and the member decides (decisions 20).
  */
 export function useSignOut() {
-  const facts = useFacts();
+  const appState = useAppState();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<Left | null>(null);
   const attempt = async (losing: boolean) => {
@@ -21,9 +21,9 @@ export function useSignOut() {
     setBusy(true);
     setLeft(null);
     const code = await steps().catch(() => null);
-    if (code && losing) return code.leaveNow(facts);
-    const lost = (await code?.sendFirst(facts)) ?? null;
-    if (code && lost && isNothing(lost)) return code.leaveNow(facts);
+    if (code && losing) return code.leaveNow(appState);
+    const lost = (await code?.sendFirst(appState)) ?? null;
+    if (code && lost && isNothing(lost)) return code.leaveNow(appState);
     setBusy(false);
     if (lost) setLeft(lost);
     else toast({ ...signOutCopy.signOutWaits, kind: 'danger' });

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * The token of a mail's link, which stands behind the # so that it reaches no log and no Referer. It is moved out of the address at
- * once and stays with this entry of the history, so that a reload finds it. Null while the server draws, empty when there is none.
+ * The token of a mail's link, which stands behind the # so that it reaches no log and no Referer. It is moved out of
+ * the address at once and stays with this entry of the history, so that a reload finds it. Null while the server draws,
+ * empty when there is none.
  */
 export function useAddressToken(): string | null {
   const token = useSyncExternalStore(noChange, addressToken, () => null);

@@ -1,6 +1,9 @@
 import type { ErrorBody } from '#contract/errors.ts';
 
-/** A reply that is not OK. `message` is '{status}: {body text}' (§8), or the status text when the body is empty; `body` is the parsed refusal when the server wrote one. */
+/**
+ * A reply that is not OK. `message` is '{status}: {body text}' (§8), or the status text when the body is empty; `body`
+ * is the parsed refusal when the server wrote one.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'] | null;
@@ -18,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request never reached us, or its answer never reached her. */
+/** The request never reached us, or its answer never reached the member. */
 export class NetworkError extends Error {
   constructor(options?: ErrorOptions) {
     super('We could not reach Moonhearth. Please check your connection and try again.', options);
@@ -26,7 +29,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** The sentence to show for a failure: the server's own words, the kind sentence of the network (or, for what is KeptForLater, of the outbox), or the fallback of the screen. */
+/**
+ * The sentence to show for a failure: the server's own words, the kind sentence of the network (or, for what is
+ * KeptForLater, of the outbox), or the fallback of the screen.
+ */
 export function sentenceOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.body?.message || fallback;
   return error instanceof NetworkError ? error.message : fallback;

@@ -13,7 +13,10 @@ type Along = {
 };
 type Loose = AddressParts & { readonly body?: unknown };
 
-/** What an endpoint wants: only the parts of `{ params, query, body }` that its route declares. `key` names the action for a retry (callOnce), `version` is the one it changes (If-Match), `headers` go along with it. */
+/**
+ * What an endpoint wants: only the parts of `{ params, query, body }` that its route declares. `key` names the action
+ * for a retry (callOnce), `version` is the one it changes (If-Match), `headers` go along with it.
+ */
 export type CallInput<N extends RouteName> = Asked<N> & Along;
 /** What an endpoint answers. */
 export type CallReply<N extends RouteName> = Reply<Table[N]>;
@@ -34,7 +37,10 @@ export async function callOrNull<N extends RouteName>(name: N, ...args: Args<N>)
   }
 }
 
-/** The address an endpoint is called at: its path with params filled in and its query. It is also the first element of query keys (§7). */
+/**
+ * The address an endpoint is called at: its path with params filled in and its query. It is also the first element of
+ * query keys (§7).
+ */
 export function addressOf(name: RouteName, input?: AddressParts): string {
   return addressAt(endpointOf(name)[1], input);
 }

@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-// What she asked for before she left may be answered after, and would be written down then.
+// What the member asked for before the member left may be answered after, and would be written down then.
 let isShut = false;
 
 /** The text under a key, or null. A browser that forbids storage behaves as if nothing were kept. */
@@ -8,7 +8,10 @@ export function keptText(kind: Kind, key: string): string | null {
   return attempt(() => window[kind].getItem(key), null);
 }
 
-/** Keeps a text, or forgets the key when the text is null. Returns whether the browser took it (it may be full or forbidden, or hers no more). */
+/**
+ * Keeps a text, or forgets the key when the text is null. Returns whether the browser took it (it may be full or
+ * forbidden, or the member's no more).
+ */
 export function keepText(kind: Kind, key: string, text: string | null): boolean {
   if (isShut && kind === 'localStorage' && text !== null) return false;
   return attempt(() => {
@@ -18,7 +21,10 @@ export function keepText(kind: Kind, key: string, text: string | null): boolean 
   }, false);
 }
 
-/** Empties the local storage of this origin (§4.4). This document keeps nothing in it from then on, until somebody signs in. */
+/**
+ * Empties the local storage of this origin (§4.4). This document keeps nothing in it from then on, until somebody signs
+ * in.
+ */
 export function forgetAllKept(): boolean {
   isShut = true;
   return attempt(() => {
@@ -27,7 +33,7 @@ export function forgetAllKept(): boolean {
   }, false);
 }
 
-/** Whoever signs in begins with a storage that takes what is hers. */
+/** Whoever signs in begins with a storage that takes what is the member's. */
 export function keepFromNowOn(): void {
   isShut = false;
 }

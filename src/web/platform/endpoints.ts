@@ -4,7 +4,10 @@ import type { RouteName } from '#contract/table.ts';
 type Endpoint = readonly [method: string, path: string];
 const known = new Map<string, Endpoint>(Object.entries(everywhere));
 
-/** Makes more endpoints callable: those of members come with their pages (`member-endpoints.ts`), so that the sign-in page does without. */
+/**
+ * Makes more endpoints callable: those of members come with their pages (`member-endpoints.ts`), so that the sign-in
+ * page does without.
+ */
 export function learnEndpoints(more: Readonly<Record<string, Endpoint>>): void {
   Object.entries(more).forEach(([name, endpoint]) => known.set(name, endpoint));
 }

@@ -1,12 +1,12 @@
 import type { FirstData } from '#contract/first-data.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import type { Facts } from './facts.ts';
+import type { AppFacts } from './app-state.ts';
 
 /** The id of the document's data block. */
 export const FIRST_DATA_ID = 'first-data';
 
 /** The facts a document carried. Without a document the member is not known yet. */
-export function factsOf(data: FirstData | null): Facts {
+export function factsOf(data: FirstData | null): AppFacts {
   const now = Date.now();
   const drawnAt = data?.now === undefined ? now : Date.parse(data.now);
   return {

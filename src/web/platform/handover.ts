@@ -2,7 +2,10 @@ import { keepText, keptText } from './browser-storage.ts';
 
 const KEY = 'handed_over_toast';
 
-/** A toast that has to outlive a hard navigation (decisions 20). Times are in milliseconds; `shownAt` is the browser's clock. */
+/**
+ * A toast that has to outlive a hard navigation (decisions 20). Times are in milliseconds; `shownAt` is the browser's
+ * clock.
+ */
 export type HandedToast = {
   readonly title: string;
   readonly description?: string;
@@ -16,7 +19,10 @@ export function handOverToast(toast: HandedToast): void {
   keepText('sessionStorage', KEY, JSON.stringify(toast));
 }
 
-/** Takes the toast that the page before left, once, with the milliseconds it still has to live; null when there is none or its time is over. */
+/**
+ * Takes the toast that the page before left, once, with the milliseconds it still has to live; null when there is none
+ * or its time is over.
+ */
 export function takeHandedToast(now: number): (HandedToast & { readonly left: number }) | null {
   const text = keptText('sessionStorage', KEY);
   keepText('sessionStorage', KEY, null);

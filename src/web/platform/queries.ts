@@ -8,7 +8,10 @@ export function keyOf<N extends RouteName>(name: N, input?: CallInput<N>): Query
   return [addressOf(name, input as Parameters<typeof addressOf>[1])];
 }
 
-/** Query options of a reading endpoint, for useQuery, prefetchQuery and fetchQuery. `input` must hold what the route declares. */
+/**
+ * Query options of a reading endpoint, for useQuery, prefetchQuery and fetchQuery. `input` must hold what the route
+ * declares.
+ */
 export function read<N extends RouteName>(name: N, input?: CallInput<N>) {
   return {
     queryKey: keyOf(name, input),

@@ -8,13 +8,17 @@ const MINUTE = 60_000;
 /** §9: home data stays fresh for 2 minutes, all else for 5. */
 const HOME_FRESH = 2 * MINUTE;
 
-/** The cache of server state, with the numbers of §9: fresh 5 minutes, kept 10, queries retry once, mutations never, no refetch on focus, no polling. */
+/**
+ * The cache of server state, with the numbers of §9: fresh 5 minutes, kept 10, queries retry once, mutations never, no
+ * refetch on focus, no polling.
+ */
 export function createQueryClient(data: FirstData | null): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: heedPlan }),
     mutationCache: new MutationCache({ onError: heedPlan }),
     defaultOptions: {
-      // Offline is an answer too: a call that waits in silence for the network would leave her at a turning ring.
+      // Offline is an answer too: a call that waits in silence for the network would leave the member at a turning
+      // ring.
       queries: {
         staleTime: 5 * MINUTE,
         gcTime: 10 * MINUTE,
@@ -31,7 +35,8 @@ export function createQueryClient(data: FirstData | null): QueryClient {
   return client;
 }
 
-// A refusal by plan opens the modal that says what is open and what is not (decisions 9); one by her lock leads to the lock.
+// A refusal by plan opens the modal that says what is open and what is not (decisions 9); one by the member's lock
+// leads to the lock.
 function heedPlan(error: Error): void {
   if (error instanceof ApiError && error.status === 423) window.location.reload();
   if (error instanceof ApiError && error.status === 402) askForPremium(error.body?.feature ?? null);

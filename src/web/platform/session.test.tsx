@@ -3,17 +3,17 @@ import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { keepText } from './browser-storage.ts';
-import { createFacts } from './facts.ts';
+import { createAppState } from './app-state.ts';
 import { factsOf } from './first-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { askUser, signOut } from './session.ts';
 import { beginSignIn, endSignIn } from './sign-in-flag.ts';
 
 const store = (user = sampleUser()) => {
-  const facts = createFacts(factsOf({ user, theme: 'dark', today: '2026-11-21' }), null);
-  facts.client = createQueryClient(null);
-  facts.client.setQueryData(['/api/cycles'], ['hers']);
-  return facts;
+  const appState = createAppState(factsOf({ user, theme: 'dark', today: '2026-11-21' }), null);
+  appState.client = createQueryClient(null);
+  appState.client.setQueryData(['/api/cycles'], ['hers']);
+  return appState;
 };
 
 describe('signing out (§4.4)', () => {
@@ -23,16 +23,16 @@ describe('signing out (§4.4)', () => {
     ['no answer', () => LOST, 'could not reach'],
   ])('%s empties every cache and all local storage', async (_, logout, failure) => {
     fakeApi({ logout });
-    const facts = store();
+    const appState = store();
     localStorage.setItem('subscription_flow_shown_1', 'true');
-    const error = await signOut(facts).then(
+    const error = await signOut(appState).then(
       () => null,
       (thrown: Error) => thrown.message,
     );
     if (failure === null) expect(error).toBeNull();
     else expect(error).toContain(failure);
-    expect(facts.get()).toMatchObject({ user: null, today: undefined, theme: 'system' });
-    expect(facts.client?.getQueryCache().getAll()).toHaveLength(0);
+    expect(appState.get()).toMatchObject({ user: null, today: undefined, theme: 'system' });
+    expect(appState.client?.getQueryCache().getAll()).toHaveLength(0);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -52,9 +52,9 @@ describe('signing out (§4.4)', () => {
 describe('who is signed in (§7)', () => {
   test('a 401 is nobody', async () => {
     fakeApi({ getUser: () => new Refusal('unauthenticated') });
-    const facts = store();
-    await askUser(facts);
-    expect(facts.get().user).toBeNull();
+    const appState = store();
+    await askUser(appState);
+    expect(appState.get().user).toBeNull();
   });
 
   test('anything else is an error and is asked once', async () => {

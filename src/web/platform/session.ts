@@ -1,11 +1,11 @@
 import type { User } from '#contract/account/account.schemas.ts';
 import { call, callOrNull } from './api.ts';
 import { forgetAllKept } from './browser-storage.ts';
-import { useFact, useFacts, type FactStore } from './facts.ts';
+import { useAppFact, useAppState, type AppState } from './app-state.ts';
 
 /** The signed-in member; null when nobody is signed in; undefined while that is not known yet. */
 export function useUser(): User | null | undefined {
-  return useFact('user');
+  return useAppFact('user');
 }
 
 /** The signed-in member, on screens that open for members only. Throws where nobody is signed in. */
@@ -15,29 +15,32 @@ export function useMember(): User {
   return user;
 }
 
-/** Places a member, as a reply brought her, for all of the app to see (§4.3). `facts` come from useFacts(). */
-export function placeUser(facts: FactStore, user: User): void {
-  facts.set({ user });
+/** Places a member, as a reply brought the member, for all of the app to see (§4.3). `facts` come from useFacts(). */
+export function placeUser(appState: AppState, user: User): void {
+  appState.set({ user });
 }
 
 /** The same, bound to the app a screen stands in. */
 export function usePlaceUser(): (user: User) => void {
-  const facts = useFacts();
-  return (user) => placeUser(facts, user);
+  const appState = useAppState();
+  return (user) => placeUser(appState, user);
 }
 
 /** Asks who is signed in and places the answer. A 401 is nobody, not an error (§7). */
-export async function askUser(facts: FactStore): Promise<void> {
-  facts.set({ user: (await callOrNull('getUser'))?.user ?? null });
+export async function askUser(appState: AppState): Promise<void> {
+  appState.set({ user: (await callOrNull('getUser'))?.user ?? null });
 }
 
-/** Ends the session (§4.4). Whatever the server answers, every cache and all local storage are emptied; a failure is thrown after that. */
-export async function signOut(facts: FactStore): Promise<void> {
+/**
+ * Ends the session (§4.4). Whatever the server answers, every cache and all local storage are emptied; a failure is
+ * thrown after that.
+ */
+export async function signOut(appState: AppState): Promise<void> {
   try {
     await call('logout');
   } finally {
-    facts.set({ user: null, today: undefined, theme: 'system' });
-    facts.client?.clear();
+    appState.set({ user: null, today: undefined, theme: 'system' });
+    appState.client?.clear();
     forgetAllKept();
   }
 }

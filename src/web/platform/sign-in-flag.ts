@@ -4,7 +4,8 @@ import { keepFromNowOn, keepText, keptText } from './browser-storage.ts';
 const KEY = 'login_state';
 const LOGGING_IN = 'logging_in';
 const listeners = new Set<() => void>();
-// What the storage holds is known here too: its first reading halts the page for tens of milliseconds, and every drawing asks.
+// What the storage holds is known here too: its first reading halts the page for tens of milliseconds, and every
+// drawing asks.
 let isUp = false;
 
 /** Sets the login-in-progress flag (§4.3): from now on the visitor counts as loading. */
@@ -15,7 +16,9 @@ export function beginSignIn(): void {
   listeners.forEach((tell) => tell());
 }
 
-/** Clears the flag: after success, after failure, and when a page opens, since a page that just opened signs nobody in. */
+/**
+ * Clears the flag: after success, after failure, and when a page opens, since a page that just opened signs nobody in.
+ */
 export function endSignIn(): void {
   isUp = false;
   keepText('localStorage', KEY, null);

@@ -55,10 +55,10 @@ test('without a line it waits on this device, like everything a member does', as
     configurable: true,
   });
   const failed = vi.fn<(error: unknown) => void>();
-  const { screen, user, facts } = renderScreen(<Switch failed={failed} />, {
+  const { screen, user, appState } = renderScreen(<Switch failed={failed} />, {
     data: { user: sampleUser(), theme: 'light' },
   });
-  const end = connectOutbox(facts);
+  const end = connectOutbox(appState);
   await user.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
   expect(isKept(failed.mock.calls[0]?.[0])).toBe(true);

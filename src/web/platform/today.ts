@@ -1,16 +1,18 @@
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { nowOf } from './clock.ts';
-import { useFact, useFacts, type FactStore } from './facts.ts';
+import { useAppFact, useAppState, type AppState } from './app-state.ts';
 
-/** Her calendar day (decisions 3). A visitor, of whom no zone is known, gets the day of her browser. */
+/**
+ * The member's calendar day (decisions 3). A visitor, of whom no zone is known, gets the day of the member's browser.
+ */
 export function useToday(): LocalDate {
-  const facts = useFacts();
-  return useFact('today') ?? todayOf(facts);
+  const appState = useAppState();
+  return useAppFact('today') ?? todayOf(appState);
 }
 
 /** The same outside of a drawing. */
-export function todayOf(facts: FactStore): LocalDate {
-  return facts.get().today ?? dayInZone(new Date(nowOf(facts)), zoneOfBrowser());
+export function todayOf(appState: AppState): LocalDate {
+  return appState.get().today ?? dayInZone(new Date(nowOf(appState)), zoneOfBrowser());
 }
 
 /** The zone the browser stands in. */

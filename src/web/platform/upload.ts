@@ -3,7 +3,10 @@ import { ARRIVAL_MS } from '#contract/limits.ts';
 import { UPLOAD_HEADER, UPLOADS } from '#contract/uploads.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
-/** Sends a picture as it is, once for one key, and gives the member who has it now. Throws ApiError when it is refused, NetworkError when there is no reply within two minutes. */
+/**
+ * Sends a picture as it is, once for one key, and gives the member who has it now. Throws ApiError when it is refused,
+ * NetworkError when there is no reply within two minutes.
+ */
 export async function uploadAvatar(picture: Blob, key: string): Promise<User> {
   const headers = {
     'content-type': picture.type,

@@ -12,7 +12,8 @@ const internals = (React as unknown as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_U
   .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 if (internals.recentlyCreatedOwnerStacks === undefined)
   throw new Error('React counts its owner stacks elsewhere: see cheap-development.setup.ts');
-// React records the stack of every element for its own messages, up to ten thousand a second; then it goes without. Here it always does.
+// React records the stack of every element for its own messages, up to ten thousand a second; then it goes without.
+// Here it always does.
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: Boolean, configurable: true });
 
 type Properties = Record<string, { value: string; important: boolean }>;
@@ -30,7 +31,8 @@ prototype.clone = function clone(this: Manager): Manager {
 
 type Private = { _disableExpensiveErrorDiagnostics?: boolean };
 const usual = getConfig().getElementError;
-// While a find waits it prints the whole page at every try, and throws the print away; the try that fails for good prints it itself.
+// While a find waits it prints the whole page at every try, and throws the print away; the try that fails for good
+// prints it itself.
 configure({
   getElementError: (message, container) => {
     if (message === null || !(getConfig() as Private)._disableExpensiveErrorDiagnostics)

@@ -2,10 +2,10 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '#web/platform/member-endpoints.ts';
 import { keepFromNowOn } from '#web/platform/browser-storage.ts';
-import { fetchLateParts } from '#web/platform/late/late-code.ts';
+import { fetchDeferred } from '#web/platform/deferred/deferred-code.ts';
 
 // The files of the screens share one window and one set of modules: what a test did to them ends with it.
-beforeAll(fetchLateParts);
+beforeAll(fetchDeferred);
 beforeEach(empty);
 afterEach(async () => {
   cleanup();

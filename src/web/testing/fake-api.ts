@@ -29,8 +29,8 @@ export type FakeCall = {
 export type FakeApi = { readonly calls: FakeCall[]; readonly called: (name: RouteName) => FakeCall[] };
 
 /**
- * Answers the endpoints of the contract's table in place of the server. What a screen sends and what a handler answers are parsed by
- * the real schemas; a call that no handler expects fails the test by a thrown error.
+ * Answers the endpoints of the contract's table in place of the server. What a screen sends and what a handler answers
+ * are parsed by the real schemas; a call that no handler expects fails the test by a thrown error.
  */
 export function fakeApi(handlers: FakeHandlers): FakeApi {
   const calls: FakeCall[] = [];

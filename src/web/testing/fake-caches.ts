@@ -1,6 +1,7 @@
-export type Asked = string | Request;
+export type CacheKey = string | Request;
 
-const pathOf = (asked: Asked): string => new URL(typeof asked === 'string' ? asked : asked.url, location.href).pathname;
+const pathOf = (asked: CacheKey): string =>
+  new URL(typeof asked === 'string' ? asked : asked.url, location.href).pathname;
 
 /** The part of a browser's caches that the service worker uses. */
 export class FakeCaches {
@@ -17,7 +18,7 @@ export class FakeCaches {
   async delete(name: string): Promise<boolean> {
     return this.#caches.delete(name);
   }
-  async match(asked: Asked): Promise<Response | undefined> {
+  async match(asked: CacheKey): Promise<Response | undefined> {
     for (const cache of this.#caches.values()) {
       const found = await cache.match(asked);
       if (found) return found;
@@ -41,10 +42,10 @@ class FakeCache {
     if (answers.some(({ ok }) => !ok)) throw new TypeError('Request failed');
     paths.forEach((path, at) => this.#kept.set(path, answers[at] as Response));
   }
-  async put(asked: Asked, answer: Response): Promise<void> {
+  async put(asked: CacheKey, answer: Response): Promise<void> {
     this.#kept.set(pathOf(asked), answer);
   }
-  async match(asked: Asked): Promise<Response | undefined> {
+  async match(asked: CacheKey): Promise<Response | undefined> {
     return this.#kept.get(pathOf(asked))?.clone();
   }
   paths(): string[] {

@@ -7,7 +7,10 @@ type Wish = {
   readonly isDown?: boolean;
 };
 
-/** A browser that can take messages, as one test wants it: what it was told before, what she answers when it asks, the address it holds. */
+/**
+ * A browser that can take messages, as one test wants it: what it was told before, what the member answers when it
+ * asks, the address it holds.
+ */
 export function fakePush({ permission = 'default', answer = 'granted', subscribed = null, isDown = false }: Wish = {}) {
   let held = subscribed;
   let serial = 0;

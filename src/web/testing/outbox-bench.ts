@@ -2,22 +2,25 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
-import type { Call, Entry, OutboxStore } from '#web/platform/outbox/entry.ts';
+import type { Call, OutboxEntry, OutboxStore } from '#web/platform/outbox/entry.ts';
 import { Outbox, type News, type OutboxNeeds } from '#web/platform/outbox/outbox.ts';
 import { NOTHING_KEPT, type OutboxState } from '#web/platform/outbox/outbox-state.ts';
 import { sealedStore } from '#web/platform/outbox/sealed-store.ts';
 
-export type Answer = 'ok' | 'lost' | 'hang' | number | { status: number; code?: string; retryAfter?: string };
+export type BenchOutcome = 'ok' | 'lost' | 'hang' | number | { status: number; code?: string; retryAfter?: string };
 export const MAREN = 'maren';
 export const INES = 'ines';
 
 type Sent = { key: string; input: unknown; owner: string };
 /** What the server answers in turn, what it fails on for as long as it is told to, and what was sent. */
-export const server = { answers: [] as Answer[], failing: new Set<string>(), sent: [] as Sent[] };
+export const server = { answers: [] as BenchOutcome[], failing: new Set<string>(), sent: [] as Sent[] };
 let last: Promise<unknown> = Promise.resolve();
 /** One lock for all tabs, as a browser has it. */
 export const locks: OutboxNeeds['locks'] = { request: (_name, work) => (last = last.then(work, work)) };
-/** A fresh browser and server for each test of the file that calls this once. Hooks of a module would belong to the first file alone. */
+/**
+ * A fresh browser and server for each test of the file that calls this once. Hooks of a module would belong to the
+ * first file alone.
+ */
 export function freshForEachTest(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -32,7 +35,7 @@ export function freshForEachTest(): void {
   });
 }
 
-function refusal(answer: Exclude<Answer, string>): ApiError {
+function refusal(answer: Exclude<BenchOutcome, string>): ApiError {
   const { status, code = 'invalid_input', retryAfter = '' } = typeof answer === 'number' ? { status: answer } : answer;
   return new ApiError(status, JSON.stringify({ message: `no ${status}`, code }), {
     statusText: '',
@@ -40,7 +43,7 @@ function refusal(answer: Exclude<Answer, string>): ApiError {
   });
 }
 
-async function send({ key, input }: Entry, owner: string): Promise<unknown> {
+async function send({ key, input }: OutboxEntry, owner: string): Promise<unknown> {
   server.sent.push({ key, input, owner });
   const answer = server.failing.has(JSON.stringify(input)) ? 500 : (server.answers.shift() ?? 'ok');
   if (answer === 'hang') return new Promise(() => undefined);
@@ -49,14 +52,14 @@ async function send({ key, input }: Entry, owner: string): Promise<unknown> {
   return { did: input };
 }
 
-export type Tab = { outbox: Outbox; state: () => OutboxState; refreshed: Entry[][]; news: News[] };
+export type Tab = { outbox: Outbox; state: () => OutboxState; refreshed: OutboxEntry[][]; news: News[] };
 /** One tab of the browser, for Maren unless it is told otherwise. All tabs share one database and one lock. */
 export async function tab({
   owner = () => MAREN,
   store,
 }: { owner?: () => string | null; store?: OutboxStore } = {}): Promise<Tab> {
   let state = NOTHING_KEPT;
-  const [refreshed, news]: [Entry[][], News[]] = [[], []];
+  const [refreshed, news]: [OutboxEntry[][], News[]] = [[], []];
   const outbox = new Outbox({
     store: store ?? (await sealedStore()),
     owner,
@@ -75,7 +78,7 @@ export async function tab({
 export const log = (words: string, thing = '2026-11-21'): Call => ({
   name: 'putDayLog',
   input: { body: { date: thing, note: words } },
-  thing,
+  entityKey: thing,
 });
 /** The words that were sent, in order. */
 export const notes = () => server.sent.map(({ input }) => (input as { body: { note: string } }).body.note);

@@ -2,8 +2,8 @@ import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * How long a test waits for a fact before it says that it is none, in milliseconds. A machine that is busy with something else is late and not wrong;
- * a fact that is there is not waited for.
+ * How long a test waits for a fact before it says that it is none, in milliseconds. A machine that is busy with
+ * something else is late and not wrong; a fact that is there is not waited for.
  */
 const PATIENCE_MS = 10_000;
 

@@ -6,7 +6,7 @@ import type { RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
-import { toldView } from '#domain/stage/told-view.ts';
+import { visibleView } from '#domain/stage/visible-view.ts';
 import { cycleAt, moonsFrom } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 import { answered } from './answered.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -41,7 +41,7 @@ export function replyOf(view: Partial<CycleView> = {}, changes: Partial<CycleVie
   const known = cycleAt(view);
   // As the server tells it.
   return {
-    view: toldView(known, surfaceOf(stageNow, known.startDate)),
+    view: visibleView(known, surfaceOf(stageNow, known.startDate)),
     moon,
     lastLogged: NOTHING_LOGGED,
     notYetOn: null,
@@ -50,7 +50,7 @@ export function replyOf(view: Partial<CycleView> = {}, changes: Partial<CycleVie
   };
 }
 
-/** Today's check-in on her second day here, not done yet. */
+/** Today's check-in on the member's second day here, not done yet. */
 export function checkInOf(changes: Partial<CheckInReply> = {}): CheckInReply {
   const milestones = [3, 7, 14, 21, 30].map((day) => ({ day, reachedOn: null }));
   return {
@@ -73,7 +73,9 @@ export type MemberOptions = {
   readonly reminders?: RemindersReply;
 };
 
-/** A member's screen on TODAY as its document brings it; without a reply the screen has to ask for her cycle. */
+/**
+ * A member's screen on TODAY as its document brings it; without a reply the screen has to ask for the member's cycle.
+ */
 export function renderForMember(
   part: ReactElement,
   { user = {}, reply = replyOf(), checkIn = checkInOf(), reminders }: MemberOptions = {},

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
 import type { FirstData } from '#contract/first-data.ts';
-import { createFacts, FactsProvider } from '#web/platform/facts.ts';
+import { createAppState, AppStateProvider } from '#web/platform/app-state.ts';
 import { factsOf } from '#web/platform/first-data.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 
@@ -16,23 +16,26 @@ export type ScreenOptions = {
   readonly data?: Partial<FirstData>;
 };
 
-/** Renders a screen as the app does: its address, its first data, a query cache with the product's numbers, whose retry does not wait. Answer its calls with fakeApi. */
+/**
+ * Renders a screen as the app does: its address, its first data, a query cache with the product's numbers, whose retry
+ * does not wait. Answer its calls with fakeApi.
+ */
 export function renderScreen(part: ReactElement, { at = '/', data = {} }: ScreenOptions = {}) {
   window.history.replaceState(null, '', at);
   const first: FirstData = { user: null, theme: 'system', ...data };
-  const facts = createFacts(factsOf(first), first);
+  const appState = createAppState(factsOf(first), first);
   const client = createQueryClient(first);
   // The second of waiting before the one retry is the library's own, and real time.
   const usual = client.getDefaultOptions();
   client.setDefaultOptions({ ...usual, queries: { ...usual.queries, retryDelay: 0 } });
-  facts.client = client;
+  appState.client = client;
   const user = userEvent.setup({ advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined) });
   const view = render(
-    <FactsProvider value={facts}>
+    <AppStateProvider value={appState}>
       <QueryClientProvider client={client}>
         <Router>{part}</Router>
       </QueryClientProvider>
-    </FactsProvider>,
+    </AppStateProvider>,
   );
-  return { screen, user, facts, client, ...view };
+  return { screen, user, appState, client, ...view };
 }

@@ -1,7 +1,7 @@
 import type { User } from '#contract/account/account.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 
-/** A member in her trial who has finished onboarding and the questionnaire. */
+/** A member in the member's trial who has finished onboarding and the questionnaire. */
 export function sampleUser(changes: Partial<User> = {}): User {
   return {
     id: '5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b11',
@@ -22,11 +22,11 @@ export function sampleUser(changes: Partial<User> = {}): User {
     subscriptionStatus: 'trial',
     trialEndDate: '2026-11-26T08:00:00.000Z',
     createdAt: '2026-11-19T08:00:00.000Z',
-    ageBand: 'adult',
+    ageGroup: 'adult',
     roles: [],
     timeZone: 'Europe/Berlin',
     theme: 'system',
-    near: { discreet: false, quickExit: false, lock: null },
+    privacyMode: { discreet: false, quickExit: false, lock: null },
     weekStart: 0,
     clock: '12',
     updatesUnread: false,

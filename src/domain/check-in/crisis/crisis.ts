@@ -1,4 +1,7 @@
-/** What words may tell of (decisions 10): that she may hurt herself, that somebody hurts her, or that she bleeds heavily and faints. */
+/**
+ * What words may tell of (decisions 10): that the member may hurt themselves, that somebody hurts the member, or that
+ * the member bleeds heavily and faints.
+ */
 export type Crisis = 'self_harm' | 'abuse' | 'bleeding';
 
 // "Hurt myself at the gym", "cut myself shaving": what happened by accident names how it happened.
@@ -56,8 +59,9 @@ const FAINTING =
   /\b(?:faint(?:ed|ing|s)|(?:feel|feeling|felt|feels|going|went|almost|nearly|to|and|so|very|i) faint|pass(?:ed|ing|es)? out|black(?:ed|ing) out|collaps(?:ed|ing|e)\b(?! (?:in|into|on|onto) (?:my |the )?(?:bed|sofa|couch))|lost consciousness|(?:can't|cannot|could not|couldn't) stand(?: up)?(?! (?:it|this|that|the|her|him|them|people|my)\b))(?! (?:line|positive|pink|brown|spot\w*|second|smell|trace|streak)\b)/;
 
 /**
- * What a text may tell of, so that help is shown beside it at once, to its writer alone. It reads words, not meanings: it may show help that
- * is not needed, and it must never be the reason to hold a text back. Nothing is kept of its answer.
+ * What a text may tell of, so that help is shown beside it at once, to its writer alone. It reads words, not meanings:
+ * it may show help that is not needed, and it must never be the reason to hold a text back. Nothing is kept of its
+ * answer.
  */
 export function crisisIn(text: string): readonly Crisis[] {
   const read = text

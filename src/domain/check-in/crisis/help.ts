@@ -1,9 +1,12 @@
 import type { Crisis } from './crisis.ts';
 import { HELP_PLACES, type Helpline, type HelpPlace } from './helplines.ts';
 
-/** Whom she can call in one place. */
+/** Whom the member can call in one place. */
 export type LocalHelp = { readonly place: string; readonly emergency: string; readonly lines: readonly Helpline[] };
-/** `here` is the place her time zone points to, or null; `elsewhere` are all others, since a zone is no country and she may be on her way. */
+/**
+ * `here` is the place the member's time zone points to, or null; `elsewhere` are all others, since a zone is no country
+ * and the member may be on the member's way.
+ */
 export type Help = { readonly here: LocalHelp | null; readonly elsewhere: readonly LocalHelp[] };
 
 const EU_CITIES =
@@ -24,7 +27,10 @@ const ZONES: readonly (readonly [RegExp, keyof typeof HELP_PLACES])[] = [
   ],
 ];
 
-/** Whom she can call: first where her clock stands, then everywhere else we know of. Lines for the young are shown to the young alone. */
+/**
+ * Whom the member can call: first where the member's clock stands, then everywhere else we know of. Lines for the young
+ * are shown to the young alone.
+ */
 export function helpFor(
   crisis: readonly Crisis[],
   { timeZone, teen }: { readonly timeZone: string; readonly teen: boolean },

@@ -1,4 +1,7 @@
-/** A number that answers: `call` as it is written, `href` as a phone dials it. `source` names the page on which it was read, and when. */
+/**
+ * A number that answers: `call` as it is written, `href` as a phone dials it. `source` names the page on which it was
+ * read, and when.
+ */
 export type Helpline = {
   readonly name: string;
   readonly call: string;
@@ -60,7 +63,10 @@ const WOMENS_AID = line({ name: "Women's Aid", call: '1800 341 900', source: "Wo
 const NEED_TO_TALK = line({ name: 'Need to talk, call or text', call: '1737', source: 'Pegasus Health (read 2026)' });
 const WOMENS_REFUGE = line({ name: "Women's Refuge", call: '0800 733 843', source: "Women's Refuge (read 2026)" });
 
-/** Where we know numbers. Each was read with whoever runs it, a government or a health service: docs/sources.md says what was read. */
+/**
+ * Where we know numbers. Each was read with whoever runs it, a government or a health service: docs/sources.md says
+ * what was read.
+ */
 export const HELP_PLACES = {
   us: {
     name: 'United States',

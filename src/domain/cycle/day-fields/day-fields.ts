@@ -1,4 +1,7 @@
-/** What a field holds. All but `own` are simple: their schema, control, column, line in the report and rule for imports follow from what stands here. */
+/**
+ * What a field holds. All but `own` are simple: their schema, control, column, line in the report and rule for imports
+ * follow from what stands here.
+ */
 export type DayFieldShape =
   | { readonly kind: 'choice'; readonly words: readonly string[] }
   /** Several words; `alone` is one that stands with no other. */
@@ -26,11 +29,16 @@ export type SheetGroup = (typeof SHEET_GROUPS)[number];
 
 /** What is decided of every field, whatever it holds. */
 export type DayField = DayFieldShape & {
-  /** Where it is logged: a group of the sheet; the quick answers of the panel; below them; by the control of another field; or nowhere by hand. */
+  /**
+   * Where it is logged: a group of the sheet; the quick answers of the panel; below them; by the control of another
+   * field; or nowhere by hand.
+   */
   readonly at: SheetGroup | 'panel' | 'below' | 'within' | 'nowhere';
   /** The stages of life that offer it: all, those whose log has bleeding, or those that show signs of ovulation. */
   readonly stages: 'all' | 'bleeding' | 'ovulation';
-  /** An allowlist: without this word a teen's account does not hold the field. `in_part`: what of it, says teen-day.ts. */
+  /**
+   * An allowlist: without this word a teen's account does not hold the field. `in_part`: what of it, says teen-day.ts.
+   */
   readonly teens?: 'shown' | 'in_part';
   /** In the report for a doctor: never, counted in days, or by code of its own in report.ts. */
   readonly report: 'never' | 'counted' | 'own';

@@ -8,8 +8,8 @@ type Makers<Made> = {
 };
 
 /**
- * What is made of each field of a table: of the table there is unless another one is given, and once for each table. An own field without
- * code throws; the compiler sees to it that none is without.
+ * What is made of each field of a table: of the table there is unless another one is given, and once for each table. An
+ * own field without code throws; the compiler sees to it that none is without.
  */
 export function perField<Made>({
   simple,

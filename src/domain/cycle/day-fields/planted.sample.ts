@@ -2,7 +2,10 @@ import { DAY_FIELDS, type DayField, type DayFieldTable } from './day-fields.ts';
 
 const EVERYWHERE = { at: 'factors', stages: 'all', report: 'counted', month: 'words' } as const;
 
-/** Fields that are in no table: one of each simple kind, as somebody would write a new one, without a word about teens. `value` is what a day may hold of it. */
+/**
+ * Fields that are in no table: one of each simple kind, as somebody would write a new one, without a word about teens.
+ * `value` is what a day may hold of it.
+ */
 export const PLANTED: Readonly<
   Record<string, { readonly field: DayField; readonly value: unknown; readonly wrong: unknown; readonly cell: string }>
 > = {

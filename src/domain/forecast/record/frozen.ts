@@ -6,7 +6,10 @@ export const FORECAST_METHOD = 1;
 /** A start that was moved by at most so many days is still the same period. */
 const SAME_PERIOD_DAYS = 5;
 
-/** A forecast as it stood when it was made, for the period that ends the cycle which began on `startDate`. Never changed after. */
+/**
+ * A forecast as it stood when it was made, for the period that ends the cycle which began on `startDate`. Never changed
+ * after.
+ */
 export type FrozenForecast = Pick<PeriodForecast, 'median' | 'mode' | 'low' | 'high' | 'basis' | 'cyclesUsed'> & {
   readonly schemaVersion: 1;
   readonly startDate: LocalDate;
@@ -20,9 +23,9 @@ export function daysOfSamePeriod(startDate: LocalDate): LocalDate[] {
 }
 
 /**
- * The forecast to keep for her open cycle. Null where there is none to tell: nothing logged, resting, or its window open or past. Its range
- * stands from the cycle's first day while its day goes by what is left: once the window is open the two are no longer one forecast, and
- * part of what the range foretells has passed.
+ * The forecast to keep for the member's open cycle. Null where there is none to tell: nothing logged, resting, or its
+ * window open or past. Its range stands from the cycle's first day while its day goes by what is left: once the window
+ * is open the two are no longer one forecast, and part of what the range foretells has passed.
  */
 export function forecastToFreeze({
   startDate,
@@ -47,9 +50,9 @@ export function forecastToFreeze({
 }
 
 /**
- * What became of a frozen forecast. waiting: the next period has not come; judged: it has; left_out: she said that this cycle is no
- * measure; overtaken: the period had begun before the forecast was made and was logged after it, so it foretold nothing; taken_back: the
- * period it began with is none any more.
+ * What became of a frozen forecast. waiting: the next period has not come; judged: it has; left_out: the member said
+ * that this cycle is no measure; overtaken: the period had begun before the forecast was made and was logged after it,
+ * so it foretold nothing; taken_back: the period it began with is none any more.
  */
 export type ForecastOutcome =
   | { readonly kind: 'waiting' | 'taken_back' }
@@ -63,7 +66,10 @@ export type ForecastOutcome =
 /** A frozen forecast beside what happened, newest first. */
 export type Scored = FrozenForecast & { readonly outcome: ForecastOutcome };
 
-/** Sets every kept forecast beside her cycles as they are known now. The forecasts themselves stay as they were made. */
+/**
+ * Sets every kept forecast beside the member's cycles as they are known now. The forecasts themselves stay as they were
+ * made.
+ */
 export function scorecard(kept: readonly FrozenForecast[], cycles: readonly Cycle[]): Scored[] {
   return kept
     .map((forecast) => ({ ...forecast, outcome: outcomeOf(forecast, cycles) }))

@@ -3,7 +3,10 @@ import type { Cycle } from '#domain/cycle/cycle-view.ts';
 import { forecastPeriod } from '../forecast-period.ts';
 import { daysOfSamePeriod } from './frozen.ts';
 
-/** What the method would have said on the first day of a cycle that has ended, from earlier cycles alone. It was never told to her. */
+/**
+ * What the method would have said on the first day of a cycle that has ended, from earlier cycles alone. It was never
+ * told to the member.
+ */
 export type LookedBack = {
   readonly startDate: LocalDate;
   readonly median: LocalDate;
@@ -15,8 +18,9 @@ export type LookedBack = {
 };
 
 /**
- * Walks forward through her cycles (oldest first) and forecasts the last `most` closed ones that have no kept forecast and that she did
- * not leave out; the first cycle has nothing before it and is none of them. Newest first.
+ * Walks forward through the member's cycles (oldest first) and forecasts the last `most` closed ones that have no kept
+ * forecast and that the member did not leave out; the first cycle has nothing before it and is none of them. Newest
+ * first.
  */
 export function lookBack({
   cycles,

@@ -22,8 +22,8 @@ export function isAppleHealth(start: string): boolean {
 }
 
 /**
- * Reads Apple Health's export.xml while it streams by: pieces of text in order, then the end. Holds the records of the cycle and
- * one unfinished tag, whatever the length of the file. Records of other kinds are counted and passed over.
+ * Reads Apple Health's export.xml while it streams by: pieces of text in order, then the end. Holds the records of the
+ * cycle and one unfinished tag, whatever the length of the file. Records of other kinds are counted and passed over.
  */
 export class AppleHealthReader {
   readonly #ledger: Ledger;

@@ -3,10 +3,13 @@ import type { DayFields } from '../import-result.ts';
 
 export const CATEGORY = 'HKCategoryTypeIdentifier';
 export const BASAL_TEMPERATURE = 'HKQuantityTypeIdentifierBasalBodyTemperature';
-/** Whether she used protection: metadata of SexualActivity. */
+/** Whether the member used protection: metadata of SexualActivity. */
 export const PROTECTION = 'HKSexualActivityProtectionUsed';
 
-/** Apple writes a value as a word with a long head ("HKCategoryValueVaginalBleedingHeavy") or, in older files, as a number. */
+/**
+ * Apple writes a value as a word with a long head ("HKCategoryValueVaginalBleedingHeavy") or, in older files, as a
+ * number.
+ */
 type ByValue<Meaning> = Readonly<Record<string, Meaning>>;
 const FLOWS: ByValue<Flow> = {
   unspecified: 'medium',
@@ -53,7 +56,7 @@ const PREGNANCY: ByValue<Pregnancy> = {
   2: 'positive',
   3: 'unclear',
 };
-/** Null says that she noted its absence. */
+/** Null says that the member noted its absence. */
 const SEVERITIES: ByValue<Severity | null> = {
   unspecified: 2,
   notpresent: null,
@@ -103,7 +106,10 @@ const UNPLACED = new Set([
   'AppetiteChanges',
 ]);
 
-/** What a record of one type and value tells: fields (none where nothing was there), `unknown` to be kept, or null for a type that is not about the cycle. */
+/**
+ * What a record of one type and value tells: fields (none where nothing was there), `unknown` to be kept, or null for a
+ * type that is not about the cycle.
+ */
 export function appleFields(type: string, value: string): DayFields | 'unknown' | null {
   if (UNPLACED.has(type)) return 'unknown';
   if (type === 'IntermenstrualBleeding') return { flow: 'spotting' };

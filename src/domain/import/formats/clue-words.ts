@@ -79,7 +79,10 @@ const PILL: Readonly<Record<string, DayFields>> = {
   doubled: pill('doubled'),
 };
 
-/** What a Clue record means here, by its type and option. Both generations of the format; what is not listed is told as unknown. */
+/**
+ * What a Clue record means here, by its type and option. Both generations of the format; what is not listed is told as
+ * unknown.
+ */
 export const CLUE_WORDS: Readonly<Record<string, Readonly<Record<string, DayFields>>>> = {
   period: PERIOD,
   spotting: SPOTTING,

@@ -4,11 +4,13 @@ import { mergedFields } from '../merge-fields.ts';
 import { isShape, verbatim } from '../shape.ts';
 import { temperatureOf } from '../temperature.ts';
 
-type Told = { readonly date: unknown; readonly type: string; readonly value: unknown };
+type ClueRecord = { readonly date: unknown; readonly type: string; readonly value: unknown };
 
 const TEMPERATURE = 'bbt';
 
-/** Whether JSON has the shape of Clue's measurements.json (2024 on): an array with at least one record of a known type. */
+/**
+ * Whether JSON has the shape of Clue's measurements.json (2024 on): an array with at least one record of a known type.
+ */
 export function isClueMeasurements(json: unknown): json is readonly unknown[] {
   return (
     Array.isArray(json) &&
@@ -45,7 +47,7 @@ export function readClueBackup(backup: { readonly data: readonly unknown[] }): R
   });
 }
 
-function readTold(told: Told): Reading {
+function readTold(told: ClueRecord): Reading {
   if (told.type === TEMPERATURE) return readTemperature(told);
   if (!isKnownType(told.type)) return unknown(told, told.type);
   const options = optionsOf(told.value);
@@ -63,11 +65,11 @@ function readTold(told: Told): Reading {
   };
 }
 
-function unknown({ date, type, value }: Told, name: string): Reading {
+function unknown({ date, type, value }: ClueRecord, name: string): Reading {
   return { kind: 'unknown', name, date, text: verbatim({ type, value }) };
 }
 
-function readTemperature({ date, value }: Told): Reading {
+function readTemperature({ date, value }: ClueRecord): Reading {
   const shape = isShape(value) ? value : { celsius: value };
   const celsius = typeof shape.fahrenheit === 'number' ? ((shape.fahrenheit - 32) * 5) / 9 : shape.celsius;
   if (typeof celsius !== 'number') return { kind: 'skipped', reason: SKIPPED.empty };
@@ -77,7 +79,7 @@ function readTemperature({ date, value }: Told): Reading {
     : { kind: 'skipped', reason: SKIPPED.range };
 }
 
-function isExcluded({ type, value }: Told): boolean {
+function isExcluded({ type, value }: ClueRecord): boolean {
   return type === 'period' && isShape(value) && value.excluded === true;
 }
 

@@ -99,7 +99,7 @@ export const DRIP_TICKS: Readonly<Record<string, DayFields>> = {
   'mood.fatigue': { symptoms: { fatigue: UNTOLD_SEVERITY } },
 };
 
-/** Columns with words of hers, and how each begins in the note of the day. */
+/** Columns with words of the member's, and how each begins in the note of the day. */
 export const DRIP_NOTES: readonly (readonly [string, string])[] = [
   ['note.value', ''],
   ['temperature.note', 'Temperature: '],
@@ -107,7 +107,7 @@ export const DRIP_NOTES: readonly (readonly [string, string])[] = [
   ['mood.note', 'Mood: '],
 ];
 
-/** How much she wanted, by drip's code or word. */
+/** How much the member wanted, by drip's code or word. */
 export const DRIP_DESIRE: ReadonlyMap<string, Desire> = new Map([
   ['0', 'low'],
   ['1', 'usual'],

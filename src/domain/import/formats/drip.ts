@@ -31,7 +31,10 @@ const READ_ELSEWHERE = new Set([
   ...DRIP_NOTES.map(([column]) => column),
 ]);
 
-/** What is wrong with a header: null for a drip export, else the first column that is none, `date` when it is missing, or one that comes twice. */
+/**
+ * What is wrong with a header: null for a drip export, else the first column that is none, `date` when it is missing,
+ * or one that comes twice.
+ */
 export function strangeDripColumn(header: readonly string[]): string | null {
   const strange = header.find((name, index) => !DRIP_COLUMNS.has(name) || header.indexOf(name) !== index);
   return strange ?? (header.includes('date') ? null : 'date');
@@ -116,7 +119,8 @@ function desire(cells: Cells): Part {
   return level ? { fields: { desire: level }, leftOut: [] } : { fields: {}, leftOut: ['desire.value'] };
 }
 
-// drip ticks who was there, and apart from that each way of contraception; of these only a condom says how it was on that day.
+// drip ticks who was there, and apart from that each way of contraception; of these only a condom says how it was on
+// that day.
 function sex(cells: Cells): Part {
   const told = (name: string) => isTrue(cells.get(`sex.${name}`));
   const together = told('condom') ? 'protected' : told('none') ? 'unprotected' : told('partner') ? 'partner' : null;

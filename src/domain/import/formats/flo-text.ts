@@ -13,7 +13,10 @@ export function isFloText(text: string): boolean {
   return /^\s*period start date\s*:/im.test(text);
 }
 
-/** Reads Flo's text file: one reading a block, and one for each line of the manual events. Built from a description of the format. */
+/**
+ * Reads Flo's text file: one reading a block, and one for each line of the manual events. Built from a description of
+ * the format.
+ */
 export function readFloText(text: string): Reading[] {
   const lines = text.split(/\r?\n/);
   const at = lines.findIndex((line) => EVENTS.test(line));

@@ -10,7 +10,10 @@ const pregnancy = (result: 'negative' | 'positive' | 'unclear'): DayFields => ({
 const IRRITABLE: DayFields = { moods: ['irritable'] };
 const LOW: DayFields = { moods: ['low'] };
 
-/** What an event of Flo means here, by its category and subcategory in lower case. What is not listed is kept as unknown. */
+/**
+ * What an event of Flo means here, by its category and subcategory in lower case. What is not listed is kept as
+ * unknown.
+ */
 export const FLO_WORDS: Readonly<Record<string, Readonly<Record<string, DayFields>>>> = {
   symptom: {
     drawingpain: symptom('cramps'),

@@ -10,7 +10,10 @@ import { FLO_INTIMATE, FLO_WORDS } from './flo-words.ts';
 
 const FLOWS: Readonly<Record<string, Flow>> = { 0: 'spotting', 1: 'light', 2: 'medium', 3: 'heavy' };
 
-/** Whether JSON has the shape of Flo's export: events and cycles under `operationalData`, or events under `pointEventsManualData`. */
+/**
+ * Whether JSON has the shape of Flo's export: events and cycles under `operationalData`, or events under
+ * `pointEventsManualData`.
+ */
 export function isFlo(json: unknown): json is Shape {
   return isShape(json) && (isShape(json.operationalData) || isShape(json.pointEventsManualData));
 }
@@ -43,7 +46,7 @@ function readCycle(cycle: unknown): Reading {
   });
 }
 
-/** How much she bled by the number of the day, 0 being the first: JSON inside a text. */
+/** How much the member bled by the number of the day, 0 being the first: JSON inside a text. */
 function intensityOf(value: unknown): ReadonlyMap<number, Flow> {
   const told = Object.entries(parsed(value)).flatMap(([index, strength]) => {
     const flow = meaningOf(FLOWS, String(strength));
@@ -72,7 +75,7 @@ function readEvent(event: unknown): Reading {
   if (!isShape(event) || typeof event.category !== 'string') return { kind: 'skipped', reason: SKIPPED.unreadable };
   if (event.deleted === true) return { kind: 'skipped', reason: SKIPPED.deleted };
   const [category, subcategory] = [plain(event.category), plain(event.subcategory)];
-  // `date` is in UTC and may be another day than hers.
+  // `date` is in UTC and may be another day than the member's.
   const date = textOf(event.local_date) || event.date;
   const fields = fieldsOf({ category, subcategory, properties: parsed(event.properties) });
   if (fields === null) return { kind: 'skipped', reason: SKIPPED.range };
@@ -96,7 +99,7 @@ function fieldsOf({ category, subcategory, properties }: Event): DayFields | nul
   if (category === 'temperature') return temperatureFields(properties);
   if (category === 'medication' && subcategory === 'pills')
     return { medication: [{ kind: 'pill', event: properties.missed_pill === true ? 'missed' : 'taken' }] };
-  // She marked her ovulation without a test: her own words, and no result of one.
+  // The member marked the member's ovulation without a test: the member's own words, and no result of one.
   if (category === 'ovulation') return { note: 'Marked as ovulation in Flo' };
   return {};
 }

@@ -20,7 +20,8 @@ import {
 } from './others.sample.ts';
 
 const TODAY = localDate('2026-11-21');
-const read = (text: string, band: 'adult' | 'teen' = 'adult') => readExport({ text, reader: { today: TODAY, band } });
+const read = (text: string, ageGroup: 'adult' | 'teen' = 'adult') =>
+  readExport({ text, reader: { today: TODAY, ageGroup } });
 function whole(result: ImportResult) {
   if (!result.ok) throw new Error(result.reason);
   return result;

@@ -3,7 +3,7 @@ import { UNTOLD_FLOW } from '../period-days.ts';
 import { entriesOf, isShape, meaningOf, textOf, verbatim, type Shape } from '../shape.ts';
 import { symptom } from './clue-words.ts';
 
-/** The symptoms it brings along; her own carry names of their own. */
+/** The symptoms it brings along; the member's own carry names of their own. */
 const SYMPTOMS: Readonly<Record<string, DayFields>> = {
   heavy_flow: { flow: 'heavy' },
   medium_flow: { flow: 'medium' },
@@ -34,7 +34,10 @@ export function isMensinator(json: unknown): json is Shape {
   );
 }
 
-/** Reads Mensinator's tables, in which every value is a text. A period day whose flow is a symptom of that day is as strong as that says. */
+/**
+ * Reads Mensinator's tables, in which every value is a text. A period day whose flow is a symptom of that day is as
+ * strong as that says.
+ */
 export function readMensinator(json: Shape): Reading[] {
   const names = new Map(
     entriesOf(json.symptoms)

@@ -33,7 +33,10 @@ const SYMPTOMS: Readonly<Record<string, DayFields>> = {
 const PAIN = [0, 3, 6, 9];
 const MS_PER_DAY = 86_400_000;
 
-/** Whether JSON has the shape of Menstrudel's export: periods by instants, and logs with a flow. Built from a description of the format. */
+/**
+ * Whether JSON has the shape of Menstrudel's export: periods by instants, and logs with a flow. Built from a
+ * description of the format.
+ */
 export function isMenstrudel(json: unknown): json is Shape {
   return isShape(json) && Array.isArray(json.periods) && Array.isArray(json.period_logs);
 }
@@ -66,7 +69,10 @@ export function readMenstrudel(json: Shape): Reading[] {
 
 const unreadable: Reading = { kind: 'skipped', reason: SKIPPED.unreadable };
 
-/** The day of an instant in milliseconds, or of a text. It keeps midnight of her own clock: half a day on, every zone gives the same day in UTC. */
+/**
+ * The day of an instant in milliseconds, or of a text. It keeps midnight of the member's own clock: half a day on,
+ * every zone gives the same day in UTC.
+ */
 function instantDay(value: unknown): LocalDate | null {
   const milliseconds = numberOf(value);
   if (milliseconds === null) return dayOf(value);

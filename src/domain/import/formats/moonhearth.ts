@@ -15,7 +15,10 @@ export function isMoonhearth(json: unknown): json is Shape {
   return isShape(json) && json.format === EXPORT_FORMAT;
 }
 
-/** Reads our own JSON export: days, changes by hand to the cycles, forecasts as they were made, pages of her journal, and what was kept from other trackers. */
+/**
+ * Reads our own JSON export: days, changes by hand to the cycles, forecasts as they were made, pages of the member's
+ * journal, and what was kept from other trackers.
+ */
 export function readMoonhearth(json: Shape, reader: Reader): ImportResult {
   if (json.version !== EXPORT_VERSION)
     return { ok: false, reason: Number(json.version) > EXPORT_VERSION ? REFUSED.newer : REFUSED.damaged };

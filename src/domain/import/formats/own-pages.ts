@@ -8,7 +8,10 @@ import { entriesOf, isShape, type Shape } from '../shape.ts';
 const PHASES = ['rest', 'create', 'shine', 'reflect'] as const;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Pages of a journal in our own export, each once; `unread` are those that are not whole, of a day to come, or beyond what a journal holds. */
+/**
+ * Pages of a journal in our own export, each once; `unread` are those that are not whole, of a day to come, or beyond
+ * what a journal holds.
+ */
 export function readPages(
   told: unknown,
   today: LocalDate,

@@ -15,7 +15,7 @@ import { entriesOf, isShape, type Shape } from '../shape.ts';
 const KINDS = ['exclude', 'not_period', 'join', 'split', 'move_start', 'end'] as const;
 const BASES = ['population', 'blended', 'own'] as const;
 
-/** Her changes by hand to the cycles, each with what it replaced; what is not whole is left out. */
+/** The member's changes by hand to the cycles, each with what it replaced; what is not whole is left out. */
 export function readEdits(told: unknown): CycleEdits {
   if (!isShape(told)) return NO_EDITS;
   const traces = entriesOf(told.traces)

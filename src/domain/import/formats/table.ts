@@ -6,7 +6,10 @@ import { meaningOf, numberOf } from '../shape.ts';
 import { dateOrderOf, isoDate, type DateOrder } from '../table-dates.ts';
 import { temperatureOf } from '../temperature.ts';
 
-/** What the columns of a table are called, in lower case and without spaces, dashes, underlines and what stands in brackets. */
+/**
+ * What the columns of a table are called, in lower case and without spaces, dashes, underlines and what stands in
+ * brackets.
+ */
 const COLUMNS = {
   date: ['date', 'day', 'datum', 'fecha', 'data'],
   start: ['startdate', 'start', 'periodstart', 'periodstartdate', 'from'],
@@ -104,7 +107,10 @@ export function headerOf(names: readonly string[]): Header | null {
   return isDaily || header.has('start') ? header : null;
 }
 
-/** Natural Cycles writes semicolons, a decimal comma, and a temperature that may deviate. Built from a description of the format. */
+/**
+ * Natural Cycles writes semicolons, a decimal comma, and a temperature that may deviate. Built from a description of
+ * the format.
+ */
 export function sourceOfTable(header: Header, separator: string): ImportSource {
   return separator === ';' && header.has('date') && header.has('temperature') ? 'natural_cycles' : 'table';
 }

@@ -8,7 +8,10 @@ import {
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { medianOf } from '../cycle-history.ts';
 
-/** A field counted in days: on how many it was logged, and each of its words or steps with its days, or a number's range with its median. */
+/**
+ * A field counted in days: on how many it was logged, and each of its words or steps with its days, or a number's range
+ * with its median.
+ */
 export type ReportCount = {
   readonly field: string;
   readonly days: number;
@@ -16,7 +19,10 @@ export type ReportCount = {
   readonly range: { readonly low: number; readonly median: number; readonly high: number } | null;
 };
 
-/** The fields that the report counts in days, in the order of the table. One that is not offered to the member, or was never logged, is left out. */
+/**
+ * The fields that the report counts in days, in the order of the table. One that is not offered to the member, or was
+ * never logged, is left out.
+ */
 export function countsOf(
   logs: readonly DayLog[],
   { viewer, fields = DAY_FIELDS }: { readonly viewer: FieldViewer; readonly fields?: DayFieldTable | undefined },

@@ -3,13 +3,16 @@ import type { DayLog, Intake, MedicationKind } from '#domain/cycle/day-log.ts';
 import { adherence, type Adherence, type Medication, type Schedule } from '#domain/log/medication.ts';
 import type { DaySpan } from '../span.ts';
 
-/** A medicine as a doctor reads it. Without a name it was logged by its kind alone. `adherence` is null where nothing was expected, or it is not known until when. */
+/**
+ * A medicine as a doctor reads it. Without a name it was logged by its kind alone. `adherence` is null where nothing
+ * was expected, or it is not known until when.
+ */
 export type ReportMedicine = {
   readonly name: string | null;
   readonly kind: MedicationKind;
   readonly schedule: Schedule | null;
   readonly since: LocalDate | null;
-  /** Hidden on her list: she no longer takes it. */
+  /** Hidden on the member's list: the member no longer takes it. */
   readonly past: boolean;
   readonly adherence: Adherence | null;
   /** Days of the span on which it was logged as taken, missed, late. */
@@ -18,7 +21,11 @@ export type ReportMedicine = {
 
 const TAKEN: ReadonlySet<Intake['event']> = new Set(['taken', 'late', 'doubled', 'placed']);
 
-/** What she takes or took in a span (an event without an id counts by its kind, as in adherence): her list in its order, then what was logged without a place on it. What she no longer takes is told only where it was logged. */
+/**
+ * What the member takes or took in a span (an event without an id counts by its kind, as in adherence): the member's
+ * list in its order, then what was logged without a place on it. What the member no longer takes is told only where it
+ * was logged.
+ */
 export function medicinesOf({
   medications,
   logs,

@@ -14,7 +14,10 @@ export type ReportSigns = {
   readonly fluid: readonly { readonly fluid: Fluid; readonly days: number }[];
 };
 
-/** The signs that were logged, oldest first. Where `ovulation` is not shown neither its tests nor cervical fluid are told. */
+/**
+ * The signs that were logged, oldest first. Where `ovulation` is not shown neither its tests nor cervical fluid are
+ * told.
+ */
 export function signsOf({
   logs,
   history,

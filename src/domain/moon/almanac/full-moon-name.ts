@@ -1,6 +1,9 @@
 import { dayInZone } from '#domain/calendar/local-date.ts';
 
-/** The names farmers' almanacs of North America give to full moons, January first; they come from several peoples there and from settlers (The Old Farmer's Almanac). */
+/**
+ * The names farmers' almanacs of North America give to full moons, January first; they come from several peoples there
+ * and from settlers (The Old Farmer's Almanac).
+ */
 const BY_MONTH = [
   'Wolf Moon',
   'Snow Moon',
@@ -19,8 +22,9 @@ const HARVEST = 'Harvest Moon';
 const HALF_MONTH = 14.77 * 86_400_000;
 
 /**
- * The traditional name of a full moon, by its calendar month in a zone; the one nearest to the September equinox is the Harvest Moon, in
- * September or October. `blue` when it is the second of that month. `before` is the full moon before it.
+ * The traditional name of a full moon, by its calendar month in a zone; the one nearest to the September equinox is the
+ * Harvest Moon, in September or October. `blue` when it is the second of that month. `before` is the full moon before
+ * it.
  */
 export function fullMoonName({
   at,

@@ -3,7 +3,10 @@ import type { PrincipalInstant } from '#domain/moon/moon-days.ts';
 import type { PrincipalPhase } from '#domain/moon/phase-name.ts';
 
 const DAY = 86_400_000;
-/** The mean month from new moon to new moon, in days, as almanacs commonly take it; F. Espenak's eclipse pages round it to 29.53059. */
+/**
+ * The mean month from new moon to new moon, in days, as almanacs commonly take it; F. Espenak's eclipse pages round it
+ * to 29.53059.
+ */
 export const SYNODIC_MONTH = 29.530588853;
 const QUARTERS: Readonly<Record<PrincipalPhase, number>> = {
   new: 0,
@@ -13,8 +16,9 @@ const QUARTERS: Readonly<Record<PrincipalPhase, number>> = {
 };
 
 /**
- * Where a day stands in the turn of the moon: 0 at new moon, 0.5 at full moon, up to 1, at noon UTC, `later` days on. Even between two
- * principal instants; beyond the first and the last of them by the mean month. Throws RangeError without instants.
+ * Where a day stands in the turn of the moon: 0 at new moon, 0.5 at full moon, up to 1, at noon UTC, `later` days on.
+ * Even between two principal instants; beyond the first and the last of them by the mean month. Throws RangeError
+ * without instants.
  */
 export function turnScale(instants: readonly PrincipalInstant[]): (date: LocalDate, later?: number) => number {
   const marks = instants.map(({ phase, at }) => ({ day: at.getTime() / DAY, turn: QUARTERS[phase] }));

@@ -5,7 +5,10 @@ import type { Starts } from './moon-link.ts';
 /** Days. A longer silence is rather a period that was not logged than a cycle (decisions 4). */
 const LONGEST_CYCLE = 60;
 
-/** Her first days of bleeding as runs of whole cycles, oldest first. A cycle that she set apart and a long silence end a run. */
+/**
+ * The member's first days of bleeding as runs of whole cycles, oldest first. A cycle that the member set apart and a
+ * long silence end a run.
+ */
 export function periodRuns(cycles: readonly Pick<Cycle, 'startDate' | 'length' | 'excluded'>[]): Starts {
   const runs: LocalDate[][] = [[]];
   for (const { startDate, length, excluded } of cycles.toSorted((one, other) =>

@@ -1,4 +1,7 @@
-/** A source of even values, 0 up to 1, that gives the same ones for the same seed (mulberry32). For statistics, never for secrets. */
+/**
+ * A source of even values, 0 up to 1, that gives the same ones for the same seed (mulberry32). For statistics, never
+ * for secrets.
+ */
 export function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,12 +1,12 @@
-import { ageBand } from '#domain/account/age.ts';
+import { ageGroupAt } from '#domain/account/age.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
-import { asMadeMember, emailIndex, memberStore, type AccountHouse } from '#server/features/account/public.ts';
+import { asMadeMember, emailIndex, memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { give, takeBack, type Gift } from '#server/features/subscription/public.ts';
 import { resetFactors } from '#server/features/safety/public.ts';
 import { ROLES, roleStore, type Role } from '#server/features/role/public.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
-import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { affected, AFFECTED_USAGE } from './affected.ts';
 
 const USAGE = [
@@ -17,17 +17,20 @@ const USAGE = [
 ].join('\n');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Gives and takes roles on the host (decisions 2), and months or a lifetime of premium (decisions 9): only a verified adult account can hold either. Takes second factors away from whoever has lost them. */
+/**
+ * Gives and takes roles on the host (decisions 2), and months or a lifetime of premium (decisions 9): only a verified
+ * adult account can hold either. Takes second factors away from whoever has lost them.
+ */
 async function main(): Promise<void> {
   const [verb, email, role, count] = process.argv.slice(2);
   if (verb === 'list') return onHost(list);
   if (verb === 'affected') return affected(process.argv.slice(3));
   if (verb === 'gift' && email) {
     const gift = giftOf(role, count);
-    return onHost((host) => forAdult(host, email, (house, userId) => giveTo(house, { userId, gift })));
+    return onHost((host) => forAdult(host, email, (deps, userId) => giveTo(deps, { userId, gift })));
   }
   if (verb === 'take-back' && email && role)
-    return onHost((host) => forAdult(host, email, (house, userId) => takeFrom(house, { userId, giftId: role })));
+    return onHost((host) => forAdult(host, email, (deps, userId) => takeFrom(deps, { userId, giftId: role })));
   if (verb === 'reset-factors' && email && role === undefined)
     return onHost((host) => forAccount(host, email, resetFor));
   if ((verb !== 'grant' && verb !== 'revoke') || !email || !isRole(role)) throw new Error(USAGE);
@@ -65,13 +68,13 @@ async function change(
 function forAdult(
   host: Host,
   email: string,
-  work: (house: AccountHouse, userId: string) => Promise<void>,
+  work: (deps: AccountDeps, userId: string) => Promise<void>,
 ): Promise<void> {
-  return forAccount(host, email, async (house, userId) => {
-    const member = await asMadeMember(house, userId, (me) => memberStore.read(me));
-    if (ageBand(member.profile.birthday, dayInZone(house.clock.now(), member.timeZone)) !== 'adult')
+  return forAccount(host, email, async (deps, userId) => {
+    const member = await asMadeMember(deps, userId, (me) => memberStore.read(me));
+    if (ageGroupAt(member.profile.birthday, dayInZone(deps.clock.now(), member.timeZone)) !== 'adult')
       throw new Error('Only an adult account can hold a role or a gift.');
-    await work(house, userId);
+    await work(deps, userId);
   });
 }
 
@@ -79,15 +82,15 @@ function forAdult(
 async function forAccount(
   host: Host,
   email: string,
-  work: (house: AccountHouse, userId: string) => Promise<void>,
+  work: (deps: AccountDeps, userId: string) => Promise<void>,
 ): Promise<void> {
-  const house = await openAccountHouse(host);
+  const deps = await openAccountDeps(host);
   try {
     const userId = await asOwner(host.adminUrl, (owner) => roleStore.verified(owner, emailIndex(host.vault, email)));
     if (!userId) throw new Error('There is no verified account with this address.');
-    await work(house, userId);
+    await work(deps, userId);
   } finally {
-    await house.db.close();
+    await deps.db.close();
   }
 }
 
@@ -97,9 +100,9 @@ function giftOf(kind: string | undefined, count: string | undefined): Gift {
   return { kind, months: Number(count) };
 }
 
-async function giveTo(house: AccountHouse, { userId, gift }: { userId: string; gift: Gift }): Promise<void> {
-  const id = await give(house, { userId, gift });
-  await noteInHistory(house, {
+async function giveTo(deps: AccountDeps, { userId, gift }: { userId: string; gift: Gift }): Promise<void> {
+  const id = await give(deps, { userId, gift });
+  await noteInHistory(deps, {
     userId,
     action: 'gift',
     result: gift.kind === 'months' ? `${gift.months} months` : 'lifetime',
@@ -109,14 +112,14 @@ async function giveTo(house: AccountHouse, { userId, gift }: { userId: string; g
   );
 }
 
-async function takeFrom(house: AccountHouse, { userId, giftId }: { userId: string; giftId: string }): Promise<void> {
-  const done = await takeBack(house, { userId, giftId });
-  if (done) await noteInHistory(house, { userId, action: 'gift_taken_back', result: 'done' });
+async function takeFrom(deps: AccountDeps, { userId, giftId }: { userId: string; giftId: string }): Promise<void> {
+  const done = await takeBack(deps, { userId, giftId });
+  if (done) await noteInHistory(deps, { userId, action: 'gift_taken_back', result: 'done' });
   say(done ? 'Done: the gift is taken back.' : 'Nothing changed: there is no such gift, or it was taken back before.');
 }
 
-async function resetFor(house: AccountHouse, userId: string): Promise<void> {
-  const done = await resetFactors(house, userId);
+async function resetFor(deps: AccountDeps, userId: string): Promise<void> {
+  const done = await resetFactors(deps, userId);
   say(
     done
       ? 'Done: passkeys, the code app and recovery codes are gone, and every session has ended. The password alone signs in; a letter tells her.'
@@ -124,13 +127,13 @@ async function resetFor(house: AccountHouse, userId: string): Promise<void> {
   );
 }
 
-/** Her access history tells what was done to her account, and that it was done on the host. */
+/** The member's access history tells what was done to the member's account, and that it was done on the host. */
 function noteInHistory(
-  house: AccountHouse,
+  deps: AccountDeps,
   { userId, action, result }: { userId: string; action: string; result: string },
 ): Promise<void> {
-  return asMadeMember(house, userId, (me) =>
-    memberStore.audit(me, { action, result, at: house.clock.now(), requestId: 'host', ipPrefix: 'host' }),
+  return asMadeMember(deps, userId, (me) =>
+    memberStore.audit(me, { action, result, at: deps.clock.now(), requestId: 'host', ipPrefix: 'host' }),
   );
 }
 

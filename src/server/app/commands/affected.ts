@@ -3,13 +3,16 @@ import { parseArgs } from 'node:util';
 import { asMadeMember, memberStore } from '#server/features/account/public.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { readAffected } from '../on-host/affected.store.ts';
-import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { onHost, type Host } from '../on-host/host.ts';
 
 export const AFFECTED_USAGE = 'npm run admin -- affected --from INSTANT --to INSTANT [--addresses FILE]';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Tells whom a leak between two instants concerns (docs/runbook.md): numbers, and on demand the addresses they must be told at, in a file for its reader alone. */
+/**
+ * Tells whom a leak between two instants concerns (docs/runbook.md): numbers, and on demand the addresses they must be
+ * told at, in a file for its reader alone.
+ */
 export async function affected(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
@@ -48,17 +51,17 @@ async function writeAddresses(
   host: Host,
   { members, file }: { members: readonly string[]; file: string },
 ): Promise<void> {
-  const house = await openAccountHouse(host);
+  const deps = await openAccountDeps(host);
   try {
     const lines: string[] = [];
     for (const userId of members) {
       lines.push(
-        await asMadeMember(house, userId, async (me) => {
+        await asMadeMember(deps, userId, async (me) => {
           const { profile } = await memberStore.read(me);
           await memberStore.audit(me, {
             action: 'address_read',
             result: 'done',
-            at: house.clock.now(),
+            at: deps.clock.now(),
             requestId: 'host',
             ipPrefix: 'host',
           });
@@ -69,6 +72,6 @@ async function writeAddresses(
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' });
     say(`${lines.length} addresses are in ${file}. Remove it when they are told.`);
   } finally {
-    await house.db.close();
+    await deps.db.close();
   }
 }

@@ -4,7 +4,9 @@ import { yearAlmanac, type YearAlmanac } from '#server/platform/sky/year-almanac
 const USAGE = 'npm run almanac -- --year 2026 --zone Europe/Berlin [--json]';
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Prints the moon of a year as the clocks of a zone count it: the exact instants, and the phase and light of every day. */
+/**
+ * Prints the moon of a year as the clocks of a zone count it: the exact instants, and the phase and light of every day.
+ */
 function main(): void {
   const { year, zone, json } = asked();
   const almanac = yearAlmanac(year, zone);

@@ -7,7 +7,7 @@ import { ship } from '#server/platform/backup/make/ship.ts';
 import { recipientOf } from '#server/platform/backup/recipient.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
 
 const USAGE = 'npm run backup -- --to DIR        (without --to: BACKUP_DIR)';
@@ -30,20 +30,20 @@ async function backUp(host: Host, to: string): Promise<void> {
   const { env, adminUrl } = host;
   const recipient = await recipientOf(env, say);
   // Its keys exist before the copy: the ledger of erasures is written under one of them.
-  const house = await openAccountHouse(host);
+  const deps = await openAccountDeps(host);
   try {
     const now = () => new Date();
     // What a server that is not running any more had not copied yet.
     if (to === env.backupDir) await ship(segmentCopy({ to, dataDir: env.dataDir, recipient }));
     const made = await makeBase({ to, dataDir: env.dataDir, adminUrl, recipient, now });
-    await keptStore.note(house.db, 'backup', new Date(made.endedAt));
+    await keptStore.note(deps.db, 'backup', new Date(made.endedAt));
     const pruned = await prune({ to, dataDir: env.dataDir, now: now() });
     say(
       `Backed up to ${to}: ${made.id}, ${Math.ceil(made.cluster.bytes / 1024)} KB and ${made.uploads.length} files, encrypted to ${recipient}.`,
     );
     if (pruned > 0) say(`Removed ${pruned} older than 30 days.`);
   } finally {
-    await house.db.close();
+    await deps.db.close();
   }
 }
 

@@ -6,13 +6,16 @@ import { makeBase } from '#server/platform/backup/make/base.ts';
 import { identityOf, makePair } from '#server/platform/backup/recipient.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
-import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { drill } from '../on-host/drill.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Rehearses a restore of the newest backup, or, where there is none, of one made for it. Ends with 1 where anything is wrong. */
+/**
+ * Rehearses a restore of the newest backup, or, where there is none, of one made for it. Ends with 1 where anything is
+ * wrong.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
   const env = readEnv();
@@ -26,7 +29,7 @@ async function main(): Promise<void> {
 
 async function rehearse(host: Host, given: string | null): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'moonhearth-drill-'));
-  const house = await openAccountHouse(host);
+  const deps = await openAccountDeps(host);
   try {
     const { from, identity } = given
       ? { from: given, identity: neededIdentity(host) }
@@ -42,12 +45,12 @@ async function rehearse(host: Host, given: string | null): Promise<void> {
     for (const line of wrong) say(`WRONG: ${line}`);
     if (wrong.length > 0 || compared === 0)
       throw new Error(`The rehearsal of ${base} failed: ${wrong.length} of ${compared} comparisons.`);
-    await keptStore.note(house.db, 'drill', new Date());
+    await keptStore.note(deps.db, 'drill', new Date());
     say(
       `The rehearsal of ${base} went well: ${compared} comparisons, ${erased} erased again, served again after ${seconds.toFixed(1)} s (RTO).`,
     );
   } finally {
-    await house.db.close();
+    await deps.db.close();
     rmSync(scratch, { recursive: true, force: true });
   }
 }

@@ -8,7 +8,7 @@ import { renewKey } from '#server/platform/vault/renewal.store.ts';
 import { loadRootKeys, writeRootKeys } from '#server/platform/vault/root-key.ts';
 import { rewrapAll } from '#server/platform/vault/rotation.store.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
-import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { onHost, rootKeySource, runCommand, type Host } from '../on-host/host.ts';
 
 const USAGE =
@@ -24,18 +24,18 @@ async function main(): Promise<void> {
 
 /** Renews one member's data key: what the old one sealed is sealed again by a job, and then the old one goes. */
 async function rotateMember(host: Host, email: string): Promise<void> {
-  const house = await openAccountHouse(host);
+  const deps = await openAccountDeps(host);
   try {
     const userId = await asOwner(host.adminUrl, (owner) => roleStore.verified(owner, emailIndex(host.vault, email)));
     if (!userId) throw new Error('There is no verified account with this address.');
-    const begun = await asMadeMember(house, userId, (me) => renewKey(host.vault, me));
+    const begun = await asMadeMember(deps, userId, (me) => renewKey(host.vault, me));
     say(
       begun
         ? 'Done: she has a new key. It seals from ten minutes on; twenty minutes from now the running server seals again what the old one had sealed, and lets it go.'
         : 'Nothing changed: her key is being renewed already.',
     );
   } finally {
-    await house.db.close();
+    await deps.db.close();
   }
 }
 
@@ -46,7 +46,8 @@ async function rotate({ env, appUrl }: Host): Promise<void> {
   if (!env.rootKey && before.length === 1)
     writeRootKeys(source.file, [randomBytes(32), ...before.map((key) => key.bytes)]);
   const vault = new Vault(() => loadRootKeys(source, false));
-  // The login roles keep their passwords until the next start, so that a running server goes on; it reads the key file again by itself.
+  // The login roles keep their passwords until the next start, so that a running server goes on; it reads the key file
+  // again by itself.
   const db = new Database({ url: appUrl, max: 2, onFault: (error) => void process.stderr.write(`${error.name}\n`) });
   try {
     const count = await rewrapAll(vault, db);

@@ -6,13 +6,15 @@ import { restore, type Until } from '#server/platform/backup/bring-back/restore.
 import { identityOf } from '#server/platform/backup/recipient.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { loadRootKeys } from '#server/platform/vault/root-key.ts';
-import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { onHost, rootKeySource, runCommand, type Host } from '../on-host/host.ts';
 
 const USAGE = 'npm run restore -- --from DIR [--at 2026-11-21T12:00:00Z]';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Brings a backup back into an empty DATA_DIR, up to its end or to an instant, and erases again whom the ledger knows. */
+/**
+ * Brings a backup back into an empty DATA_DIR, up to its end or to an instant, and erases again whom the ledger knows.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string' }, at: { type: 'string' } } });
   const env = readEnv();
@@ -58,11 +60,11 @@ function instantOf(text: string): Date {
 }
 
 async function eraseOnHost(host: Host): Promise<number> {
-  const house = await openAccountHouse(host);
+  const deps = await openAccountDeps(host);
   try {
-    return (await eraseAgain(house, host.env.dataDir)).erased;
+    return (await eraseAgain(deps, host.env.dataDir)).erased;
   } finally {
-    await house.db.close();
+    await deps.db.close();
   }
 }
 

@@ -3,15 +3,15 @@ import type { Route } from '#contract/kit/route.ts';
 import { table } from '#contract/table.ts';
 import { run } from '#server/testing/database.ts';
 import { gateBefore, type Gate } from '#server/testing/gate.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 let gate: Gate;
 beforeAll(async () => {
   gate = gateBefore(inject('testServer').adminUrl);
   await gate.open();
-  open = await openTestHouse({ through: gate.through });
+  open = await openTestApp({ through: gate.through });
 });
 afterAll(async () => {
   await open.close();

@@ -4,7 +4,7 @@ import { table } from '#contract/table.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 const LEAST = 500 * 1024 * 1024;
@@ -14,10 +14,10 @@ const FULL = {
   headers: { 'retry-after': '30' },
 };
 
-let open: OpenHouse;
+let open: TestApp;
 let free = LEAST;
 beforeAll(async () => {
-  open = await openTestHouse({ freeBytes: async () => free });
+  open = await openTestApp({ freeBytes: async () => free });
 });
 afterAll(() => open.close());
 

@@ -4,11 +4,11 @@ import { openJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { smtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { registration } from '#server/testing/people.ts';
 
 const MEMBERS = 6;
-let open: OpenHouse;
+let open: TestApp;
 let jobs: Jobs[] = [];
 let swept = 0;
 const lines: string[] = [];
@@ -52,7 +52,7 @@ beforeAll(async () => {
     publicOrigin: 'http://localhost:3000',
     stepMs: 3_000,
   });
-  open = await openTestHouse({ mailer });
+  open = await openTestApp({ mailer });
   await run(open.database.adminUrl, (client) =>
     client.query(
       "insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution) values ('tick_day', now() - interval '9 days', now() - interval '2 days')",
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const process = () =>
     openJobs({
       connectionString: open.database.jobsUrl,
-      handlers: { notice: open.house.jobs.notice },
+      handlers: { notice: open.services.jobs.notice },
       ticks: { day: async () => void (swept += 1) },
       clock: open.clock,
       log,

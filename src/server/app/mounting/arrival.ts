@@ -5,8 +5,8 @@ const TAKES_A_FILE: ReadonlySet<string> = new Set(Object.values(UPLOADS));
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Cuts a request off with 408 when its body has not arrived whole `most` milliseconds after its headers. The server itself knows one limit
- * for all, the longer one of files; everything else gets less.
+ * Cuts a request off with 408 when its body has not arrived whole `most` milliseconds after its headers. The server
+ * itself knows one limit for all, the longer one of files; everything else gets less.
  */
 export function addArrival(app: FastifyInstance, most: number): void {
   app.addHook('onRequest', async ({ raw, method, routeOptions }, reply) => {

@@ -7,7 +7,10 @@ const SECONDS = { session: 90 * 86_400, refused: 86_400, device: 365 * 86_400, s
 /** Whose marks one browser may carry: a household's. */
 const MOST_ACCOUNTS = 5;
 
-/** The cookies of the product: the session, and the mark that a browser was refused for its age. Names follow the public origin (security.md 3). */
+/**
+ * The cookies of the product: the session, and the mark that a browser was refused for its age. Names follow the public
+ * origin (security.md 3).
+ */
 export class Cookies {
   readonly #secure: boolean;
   readonly #vault: Vault;
@@ -48,7 +51,10 @@ export class Cookies {
     else reply.setCookie('second', token, { ...this.#base(), maxAge: SECONDS.second });
   }
 
-  /** Marks this browser for a day, so that a refused age is not tried again with another date. Tells nothing but the hour it ends. */
+  /**
+   * Marks this browser for a day, so that a refused age is not tried again with another date. Tells nothing but the
+   * hour it ends.
+   */
   refuseAge(reply: FastifyReply, now: Date): void {
     const until = String(now.getTime() + SECONDS.refused * 1000);
     reply.setCookie('age', `${until}.${this.#sign(until)}`, { ...this.#base(), maxAge: SECONDS.refused });

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { ipPrefix, type Log } from '#server/platform/log.ts';
 import type { Rates } from './rate.ts';
 
-/** POST /csp-reports: browsers tell what the policy stopped. Only that it happened is counted; addresses are not even read. */
+/**
+ * POST /csp-reports: browsers tell what the policy stopped. Only that it happened is counted; addresses are not even
+ * read.
+ */
 export function addCspReports(app: FastifyInstance, { log, rates }: { log: Log; rates: Rates }): void {
   app.register(async (reports) => {
     reports.addContentTypeParser(

@@ -4,12 +4,12 @@ import { CODES } from '#contract/limits.ts';
 import type { ChangedWays, CodeApp } from '#contract/safety/safety.schemas.ts';
 import { codeAt } from '#server/platform/factors/one-time-code.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -26,14 +26,14 @@ async function post(browser: Browser, fields: Record<string, string>, headers: R
   return [status, said['location']];
 }
 
-/** A member with a code app, and a browser of hers that has sent the right password. */
-async function halfIn(house = open) {
-  const { browser: home, body } = await member(house);
+/** A member with a code app, and a browser of the member's that has sent the right password. */
+async function halfIn(services = open) {
+  const { browser: home, body } = await member(services);
   const { key } = (await home.call('startCodeApp')).body as CodeApp;
   const code = (steps: number) =>
-    codeAt(Buffer.from(Secret.fromBase32(key).bytes), new Date(house.clock.real().getTime() + steps * STEP_MS));
+    codeAt(Buffer.from(Secret.fromBase32(key).bytes), new Date(services.clock.real().getTime() + steps * STEP_MS));
   const { recoveryCodes } = (await home.call('confirmCodeApp', { body: { code: code(-1) } })).body as ChangedWays;
-  const browser = house.browser();
+  const browser = services.browser();
   const password = () => post(browser, { email: body.email, password: body.password });
   expect(await password()).toEqual([303, '/sign-in-step']);
   return { browser, code, password, recovery: recoveryCodes?.[0] ?? '' };
@@ -64,7 +64,7 @@ describe('the second step by the plain form (POST /auth)', () => {
   });
 
   it('starts over after five wrong ones: then the right code opens nothing, and the password asks anew', async () => {
-    const strict = await openTestHouse({ env: { RATE_FACTOR: '1' } });
+    const strict = await openTestApp({ env: { RATE_FACTOR: '1' } });
     const { browser, code, password } = await halfIn(strict);
     for (let tries = 0; tries < CODES.tries; tries += 1)
       expect(await post(browser, { code: '000000' })).toEqual([303, '/sign-in-step?error=code']);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { href } from '#contract/screens.ts';
-import { login, type AccountHouse } from '#server/features/account/public.ts';
+import { login, type AccountDeps } from '#server/features/account/public.ts';
 import { secondStep } from '#server/features/safety/public.ts';
 import { Refusal } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
@@ -13,7 +13,7 @@ const MOST_BYTES = 4096;
 /** POST /auth: the sign-in form without JavaScript. The same rule as the API, answered by 303 (security.md 3). */
 export function addFormSignIn(
   app: FastifyInstance,
-  { mounting, account }: { mounting: Mounting; account: AccountHouse },
+  { mounting, account }: { mounting: Mounting; account: AccountDeps },
 ): void {
   app.register(async (form) => {
     form.addContentTypeParser(
@@ -32,7 +32,7 @@ export function addFormSignIn(
       handler: async (request, reply) => {
         const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const email = fields.get('email') ?? '';
-        const visitor = visitorOf({ request, reply, house: mounting });
+        const visitor = visitorOf({ request, reply, deps: mounting });
         const code = fields.get('code');
         if (code !== null)
           return reply.redirect(

@@ -4,8 +4,8 @@ import { rolesOf, type Access, type Route } from '#contract/kit/route.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 
 /**
- * CSRF (security.md 3): Sec-Fetch-Site must be same-origin or none; without it, Origin must be ours; a caller that sends
- * neither is no browser and carries no ambient cookie.
+ * CSRF (security.md 3): Sec-Fetch-Site must be same-origin or none; without it, Origin must be ours; a caller that
+ * sends neither is no browser and carries no ambient cookie.
  */
 export function isForeign(request: FastifyRequest, publicOrigin: string): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -14,7 +14,10 @@ export function isForeign(request: FastifyRequest, publicOrigin: string): boolea
   return origin !== undefined && origin !== publicOrigin;
 }
 
-/** Whether a session may use a route: 401 without one, 404 for a wrong role or age, so that nobody learns what is there. Who holds a role that waits for her second factor is told so. */
+/**
+ * Whether a session may use a route: 401 without one, 404 for a wrong role or age, so that nobody learns what is there.
+ * Who holds a role that waits for the member's second factor is told so.
+ */
 export function refusalOf(access: Access, session: Session | null): ErrorCode | null {
   if (access.who === 'public') return null;
   if (!session) return 'unauthenticated';
@@ -26,8 +29,8 @@ export function refusalOf(access: Access, session: Session | null): ErrorCode | 
 }
 
 /**
- * A page may name the member it writes for. When somebody else has signed in to this browser since, the request is not hers: what one
- * member kept for later never reaches another's account.
+ * A page may name the member it writes for. When somebody else has signed in to this browser since, the request is not
+ * the member's: what one member kept for later never reaches another's account.
  */
 export function isForAnother(request: FastifyRequest, session: Session): boolean {
   const meant = request.headers['for-member'];

@@ -31,8 +31,8 @@ const FILES = new Set<string>(['/assets/*', WORKER_URL, ...MANIFEST_URLS]);
 const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
- * The headers of security.md 7 on every answer. Built files bear only those that a file heeds: a first view fetches a dozen of them,
- * and on a slow link the others together would weigh as much as a script.
+ * The headers of security.md 7 on every answer. Built files bear only those that a file heeds: a first view fetches a
+ * dozen of them, and on a slow link the others together would weigh as much as a script.
  */
 export function addHeaders(app: FastifyInstance, { publicOrigin }: { publicOrigin: string }): void {
   const short = {
@@ -64,7 +64,10 @@ export function allowStyle(reply: FastifyReply, styleHash: string): FastifyReply
   );
 }
 
-/** Says that the page held already is still good, and nothing else: a header of a 304 takes the place of that page's, its policy included. */
+/**
+ * Says that the page held already is still good, and nothing else: a header of a 304 takes the place of that page's,
+ * its policy included.
+ */
 export function stillGood(reply: FastifyReply): FastifyReply {
   for (const name of Object.keys(OF_DOCUMENTS)) reply.removeHeader(name);
   return reply.code(304);

@@ -16,12 +16,12 @@ export type InnerCall = {
 };
 
 /**
- * The reply that the address of a call would give now, by the same handler, rules and schemas, within a read that is open already.
- * Undefined where it would refuse: the browser asks there for itself, and shows what it is told.
+ * The reply that the address of a call would give now, by the same handler, rules and schemas, within a read that is
+ * open already. Undefined where it would refuse: the browser asks there for itself, and shows what it is told.
  */
-export async function innerReply(house: Pick<Mounting, 'accessOf'>, call: InnerCall): Promise<unknown> {
+export async function innerReply(deps: Pick<Mounting, 'accessOf'>, call: InnerCall): Promise<unknown> {
   const { route, handler, sent, member, visitor } = call;
-  if (!(await isAllowed(house, call))) return undefined;
+  if (!(await isAllowed(deps, call))) return undefined;
   const params = route.params?.safeParse(sent.params ?? {});
   const query = route.query?.safeParse(sent.query ?? {});
   if (params?.success === false || query?.success === false) return undefined;

@@ -8,18 +8,20 @@ import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
-export type House = { readonly db: Database; readonly vault: Vault };
-export type Answer = { readonly status: number; readonly reply: unknown; readonly replayed: boolean };
+export type MemberCallDeps = { readonly db: Database; readonly vault: Vault };
+export type CallResult = { readonly status: number; readonly reply: unknown; readonly replayed: boolean };
 /** What makes a request the same request: its key, and what it asks for. */
 export type Sameness = { readonly key: string; readonly content: string };
 
-/** Runs work as a member, in her own transaction with her keyring. A refusal rolls everything back. */
-export function asMember<T>({ db, vault }: House, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
+/**
+ * Runs work as a member, in the member's own transaction with the member's keyring. A refusal rolls everything back.
+ */
+export function asMember<T>({ db, vault }: MemberCallDeps, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
   return db.asMember(session, (tx) => withKeys(vault, { tx, session, work }));
 }
 
 /** Runs work that only reads as a member. The database refuses it every write. */
-export function asReader<T>({ db, vault }: House, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
+export function asReader<T>({ db, vault }: MemberCallDeps, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
   return db.asReader(session, (tx) => withKeys(vault, { tx, session, work }));
 }
 
@@ -30,7 +32,7 @@ async function withKeys<T>(
   const keys = await keyringOf(vault, tx, session.user_id);
   return work({
     userId: session.user_id,
-    band: session.age_band,
+    ageGroup: session.age_band,
     roles: session.roles,
     tx,
     keys,
@@ -47,7 +49,7 @@ async function withKeys<T>(
 export async function once(
   me: Me,
   { route, same, run }: { route: Pick<Route, 'status'>; same: Sameness | null; run: () => Promise<unknown> },
-): Promise<Answer> {
+): Promise<CallResult> {
   if (!same) return { status: route.status, reply: await settled(run), replayed: false };
   const [isOurs, kept] = await Promise.all([idempotencyStore.take(me, same.key), idempotencyStore.find(me, same.key)]);
   if (!isOurs) throw new Refusal('in_flight');

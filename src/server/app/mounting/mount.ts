@@ -13,23 +13,29 @@ import { isStale, needsStepUp, sidOf, type Session, type Sessions } from '#serve
 import { etagOf } from '#server/platform/pages/hashes.ts';
 import type { Cookies } from './cookies.ts';
 import { hasWrongMedia, isDeeper, isForAnother, isForeign, refusalOf } from './guards.ts';
-import { asMember, asReader, once, type Answer, type House } from './member-call.ts';
+import { asMember, asReader, once, type CallResult, type MemberCallDeps } from './member-call.ts';
 import { stillGood } from './headers.ts';
 import { sendPacked } from './packing.ts';
 import type { Rates } from './rate.ts';
 import { sendRefusal } from './refusals.ts';
 
-export type Mounting = House & {
+export type Mounting = MemberCallDeps & {
   readonly sessions: Sessions;
   readonly rates: Rates;
   readonly cookies: Cookies;
   readonly clock: Clock;
   readonly publicOrigin: string;
-  /** Runs in a member's transaction at her first request of a day and every five minutes: keeps the session's age band and idle limit true. */
+  /**
+   * Runs in a member's transaction at the member's first request of a day and every five minutes: keeps the session's
+   * age band and idle limit true.
+   */
   readonly renew: (me: Me, session: Session) => Promise<void>;
-  /** What is open to her at this moment (decisions 9). Asked only by routes that need a plan. */
+  /** What is open to the member at this moment (decisions 9). Asked only by routes that need a plan. */
   readonly accessOf: (me: Me) => Promise<AccessLevel>;
-  /** Whether she has taken back her consent to work with her health data. Asked only by routes that take some in. */
+  /**
+   * Whether the member has taken back the member's consent to work with the member's health data. Asked only by routes
+   * that take some in.
+   */
   readonly isStopped: (me: Me) => Promise<boolean>;
 };
 export type AnyHandler = (call: {
@@ -70,10 +76,13 @@ export function assertDecided(name: string, route: Partial<Route>, handler: unkn
   if (typeof handler !== 'function') throw new Error(`route ${name} lacks a handler`);
 }
 
-/** Mounts every route of a table. One order of refusals: rate, origin, session, role or age, plan, step-up, media type, body, rule. */
+/**
+ * Mounts every route of a table. One order of refusals: rate, origin, session, role or age, plan, step-up, media type,
+ * body, rule.
+ */
 export function mount(
   app: FastifyInstance,
-  { table, handlers, house }: { table: Record<string, Route>; handlers: Record<string, unknown>; house: Mounting },
+  { table, handlers, deps }: { table: Record<string, Route>; handlers: Record<string, unknown>; deps: Mounting },
 ): void {
   for (const [name, route] of Object.entries(table)) {
     const handler = handlers[name];
@@ -82,29 +91,29 @@ export function mount(
       method: route.method,
       url: route.path,
       bodyLimit: Math.max(route.bodyLimit, 1),
-      onRequest: (request, reply) => guard({ request, reply, route, house }),
+      onRequest: (request, reply) => guard({ request, reply, route, deps }),
       handler: (request, reply) =>
-        answer({ request, reply, route, house, handler: handler as AnyHandler, takesHealth: HEALTH_WRITES.has(name) }),
+        answer({ request, reply, route, deps, handler: handler as AnyHandler, takesHealth: HEALTH_WRITES.has(name) }),
     });
   }
 }
 
-type Call = { request: FastifyRequest; reply: FastifyReply; route: Route; house: Mounting };
+type Call = { request: FastifyRequest; reply: FastifyReply; route: Route; deps: Mounting };
 
-async function guard({ request, reply, route, house }: Call): Promise<FastifyReply | undefined> {
+async function guard({ request, reply, route, deps }: Call): Promise<FastifyReply | undefined> {
   const network = ipPrefix(request.ip) ?? 'unknown';
-  const wait = await house.rates.overNetwork(route.rate, network);
+  const wait = await deps.rates.overNetwork(route.rate, network);
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
-  if (UNSAFE.has(route.method) && isForeign(request, house.publicOrigin)) return sendRefusal(reply, 'bad_origin');
+  if (UNSAFE.has(route.method) && isForeign(request, deps.publicOrigin)) return sendRefusal(reply, 'bad_origin');
   if (route.access.who !== 'public') {
-    const { open: session, shut } = await house.sessions.look(house.cookies.token(request));
+    const { open: session, shut } = await deps.sessions.look(deps.cookies.token(request));
     const refused = refusalOf(route.access, session);
     if (refused === 'unauthenticated' && shut) return sendRefusal(reply, 'locked');
     if (refused || !session) return sendRefusal(reply, refused ?? 'unauthenticated');
     if (isForAnother(request, session)) return sendRefusal(reply, 'session_ended');
-    const slow = await house.rates.overAccount(route.rate, session.user_id);
+    const slow = await deps.rates.overAccount(route.rate, session.user_id);
     if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
-    if (route.access.plan === 'full' && (await asReader(house, session, house.accessOf)) !== 'full')
+    if (route.access.plan === 'full' && (await asReader(deps, session, deps.accessOf)) !== 'full')
       return sendRefusal(reply, 'subscription_required', { feature: route.access.feature });
     if (route.stepUp && needsStepUp(session)) return sendRefusal(reply, 'step_up_required');
     request.session = session;
@@ -116,7 +125,7 @@ async function answer({
   request,
   reply,
   route,
-  house,
+  deps,
   handler,
   takesHealth,
 }: Call & { handler: AnyHandler; takesHealth: boolean }): Promise<FastifyReply> {
@@ -133,15 +142,15 @@ async function answer({
     ? await answerMember({
         request,
         route,
-        house,
+        deps,
         session,
         takesHealth,
         run: (me) =>
-          handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }),
-      }).catch(lockedWhenShut(house, session))
+          handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, deps }) }) }),
+      }).catch(lockedWhenShut(deps, session))
     : {
         status: route.status,
-        reply: await handler({ ...call, visitor: visitorOf({ request, reply, house }) }),
+        reply: await handler({ ...call, visitor: visitorOf({ request, reply, deps }) }),
         replayed: false,
       };
   if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
@@ -156,37 +165,42 @@ function lockedWhenShut({ sessions }: Mounting, session: Session) {
   };
 }
 
-type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & {
+type MemberCall = Pick<Call, 'request' | 'route' | 'deps'> & {
   session: Session;
   takesHealth: boolean;
   run: (me: Me) => Promise<unknown>;
 };
 
-/** What holds no transaction while it works: a search, whose words stand in its body, what asks the payment provider, which may take seconds, and what weighs a password. */
+/**
+ * What holds no transaction while it works: a search, whose words stand in its body, what asks the payment provider,
+ * which may take seconds, and what weighs a password.
+ */
 const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 'billing', 'login']);
 
-/** What reads is held to that by the database: a GET, and what holds no transaction. Anything else is one transaction. */
-async function answerMember({ request, route, house, session, takesHealth, run }: MemberCall): Promise<Answer> {
-  const isDue = isStale(session, house.clock.now());
+/**
+ * What reads is held to that by the database: a GET, and what holds no transaction. Anything else is one transaction.
+ */
+async function answerMember({ request, route, deps, session, takesHealth, run }: MemberCall): Promise<CallResult> {
+  const isDue = isStale(session, deps.clock.now());
   if (route.method !== 'GET' && !WITHOUT_TRANSACTION.has(route.rate)) {
-    return asMember(house, session, async (me) => {
-      if (isDue) await house.renew(me, session);
+    return asMember(deps, session, async (me) => {
+      if (isDue) await deps.renew(me, session);
       const done = once(me, { route, same: sameness(request, route), run: () => run(me) });
       if (!takesHealth) return done;
       // Asked in the same breath; a refusal rolls back what was written.
-      const [stopped] = await Promise.all([house.isStopped(me), done]);
+      const [stopped] = await Promise.all([deps.isStopped(me), done]);
       if (stopped) throw new Refusal('processing_stopped');
       return done;
     });
   }
-  if (isDue) await asMember(house, session, (me) => house.renew(me, session));
-  const reply = await asReader(house, session, run);
+  if (isDue) await asMember(deps, session, (me) => deps.renew(me, session));
+  const reply = await asReader(deps, session, run);
   return { status: route.status, reply, replayed: false };
 }
 
 function sameness(request: FastifyRequest, route: Route): { key: string; content: string } | null {
   const key = request.headers['idempotency-key'];
-  // That she is here is said every few seconds: said twice it is no other, and nothing of it is kept.
+  // That the member is here is said every few seconds: said twice it is no other, and nothing of it is kept.
   if (!UNSAFE.has(route.method) || route.rate === 'presence' || typeof key !== 'string' || !KEY.test(key)) return null;
   const body = createHash('sha256')
     .update(JSON.stringify(request.body ?? null))
@@ -249,21 +263,21 @@ async function send({
 export function visitorOf({
   request,
   reply,
-  house,
-}: Pick<Call, 'request' | 'reply'> & { house: Pick<Mounting, 'cookies' | 'clock'> }): Visitor {
-  const token = house.cookies.token(request);
+  deps,
+}: Pick<Call, 'request' | 'reply'> & { deps: Pick<Mounting, 'cookies' | 'clock'> }): Visitor {
+  const token = deps.cookies.token(request);
   return {
     ipPrefix: ipPrefix(request.ip) ?? 'unknown',
     requestId: String(request.id),
     sid: token ? sidOf(token) : null,
-    ageRefused: house.cookies.wasAgeRefused(request, house.clock.now()),
-    signIn: (fresh, shared) => house.cookies.signIn(reply, fresh, shared),
-    signOut: () => house.cookies.signOut(reply),
-    second: house.cookies.second(request),
-    awaitSecond: (waiting) => house.cookies.awaitSecond(reply, waiting),
-    refuseAge: () => house.cookies.refuseAge(reply, house.clock.now()),
-    device: (index) => house.cookies.knownDevice(request, index),
-    rememberDevice: (index) => house.cookies.rememberDevice(request, { reply, index }),
+    ageRefused: deps.cookies.wasAgeRefused(request, deps.clock.now()),
+    signIn: (fresh, shared) => deps.cookies.signIn(reply, fresh, shared),
+    signOut: () => deps.cookies.signOut(reply),
+    second: deps.cookies.second(request),
+    awaitSecond: (waiting) => deps.cookies.awaitSecond(reply, waiting),
+    refuseAge: () => deps.cookies.refuseAge(reply, deps.clock.now()),
+    device: (index) => deps.cookies.knownDevice(request, index),
+    rememberDevice: (index) => deps.cookies.rememberDevice(request, { reply, index }),
     deviceWords: deviceWords(request.headers['user-agent']),
   };
 }

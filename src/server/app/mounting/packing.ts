@@ -17,7 +17,10 @@ const LEAST = 1024;
 const MOST_AT_ONCE = 32 * 1024;
 const [brotliAside, gzipAside] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Sends a text that was made for this request, packed as the browser takes it: `light` for calls, where CPU counts, else for documents, where bytes do. */
+/**
+ * Sends a text that was made for this request, packed as the browser takes it: `light` for calls, where CPU counts,
+ * else for documents, where bytes do.
+ */
 export async function sendPacked(
   reply: FastifyReply,
   { text, light }: { text: string; light: boolean },

@@ -7,7 +7,7 @@ import { table } from '#contract/table.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { give, takeBack } from '#server/features/subscription/public.ts';
 import { Browser } from '#server/testing/browser.ts';
-import { openPaidHouse, type PaidHouse } from '#server/testing/paid-house.ts';
+import { openPaidApp, type PaidApp } from '#server/testing/paid-app.ts';
 import { mount } from './mount.ts';
 
 const DAY = 86_400_000;
@@ -44,16 +44,16 @@ const planted = {
   }),
 };
 
-let paid: PaidHouse;
+let paid: PaidApp;
 const app = Fastify();
 beforeAll(async () => {
-  paid = await openPaidHouse();
+  paid = await openPaidApp();
   await app.register(cookie);
   app.decorateRequest('session', null);
   mount(app, {
     table: planted,
     handlers: { closed: async () => ({ open: true }), forTeachers: async () => undefined },
-    house: paid.house.mounting,
+    deps: paid.services.mounting,
   });
   await app.ready();
 });
@@ -62,7 +62,7 @@ afterAll(async () => {
   await paid.close();
 });
 
-/** Knocks at the planted routes with the cookies of somebody who is signed in to the house. */
+/** Knocks at the planted routes with the cookies of somebody who is signed in to the test app. */
 function at(browser: Browser) {
   const knocking = new Browser(app);
   for (const [name, value] of browser.cookies) knocking.cookies.set(name, value);
@@ -98,9 +98,9 @@ describe('a route that needs a plan', () => {
   it('opens by a gift, and closes when that is taken back', async () => {
     const { browser } = await paid.member();
     paid.clock.advance(8 * DAY);
-    const house = paid.house.account;
+    const services = paid.services.account;
     const userId = await idOf(browser);
-    const giftId = await give(house, { userId, gift: { kind: 'lifetime' } });
+    const giftId = await give(services, { userId, gift: { kind: 'lifetime' } });
     expect((await at(browser)()).status).toBe(200);
     expect(await paid.status(browser)).toMatchObject({
       subscriptionStatus: 'lifetime',
@@ -109,7 +109,7 @@ describe('a route that needs a plan', () => {
     expect(await browser.call('createCheckoutSession', { body: { plan: 'premium_monthly' } })).toMatchObject({
       status: 409,
     });
-    expect([await takeBack(house, { userId, giftId }), await takeBack(house, { userId, giftId })]).toEqual([
+    expect([await takeBack(services, { userId, giftId }), await takeBack(services, { userId, giftId })]).toEqual([
       true,
       false,
     ]);
@@ -154,7 +154,7 @@ describe('a route that needs a plan', () => {
 });
 
 describe('decisions 9, over every route', () => {
-  /** Each state that a member can be in, and how she gets there. */
+  /** Each state that a member can be in, and how the member gets there. */
   const STATES: readonly (readonly [string, (browser: Browser) => Promise<unknown>])[] = [
     ['free days', async () => undefined],
     ['free days over', async () => paid.clock.advance(8 * DAY)],
@@ -180,7 +180,7 @@ describe('decisions 9, over every route', () => {
       async (browser) => {
         paid.clock.advance(8 * DAY);
         await paid.pay(await paid.checkout(browser, 'premium_monthly'));
-        const [customer = ''] = Object.keys(await paid.practice.look(({ book }) => book.customers)).slice(-1);
+        const [customer = ''] = Object.keys(await paid.practice.look(({ state }) => state.customers)).slice(-1);
         await paid.practice.control.decline(customer);
         await paid.later(32 * DAY);
         paid.clock.advance(8 * DAY);
@@ -188,7 +188,7 @@ describe('decisions 9, over every route', () => {
     ],
     [
       'a lifetime',
-      async (browser) => give(paid.house.account, { userId: await idOf(browser), gift: { kind: 'lifetime' } }),
+      async (browser) => give(paid.services.account, { userId: await idOf(browser), gift: { kind: 'lifetime' } }),
     ],
   ];
   const routes = Object.entries(table) as [string, Route][];

@@ -11,7 +11,10 @@ import { REFUSED_STYLE, refusedPage, wantsPage } from './refused-page/refused-pa
 /** Seconds to wait, where it takes longer than for a moment of too much. */
 const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { disk_full: '30' };
 
-/** Sends a refusal of the contract: its status, its sentence, its code; to a browser that would show it as text, as a page. */
+/**
+ * Sends a refusal of the contract: its status, its sentence, its code; to a browser that would show it as text, as a
+ * page.
+ */
 export function sendRefusal(reply: FastifyReply, code: ErrorCode, extra: Partial<ErrorBody> = {}): FastifyReply {
   const { status, message } = ERRORS[code];
   if (status === 503) reply.header('retry-after', RETRY_AFTER[code] ?? '2');

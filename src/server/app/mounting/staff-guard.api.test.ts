@@ -11,7 +11,7 @@ import { asOwner } from '#server/platform/db/owner.ts';
 import { codeAt } from '#server/platform/factors/one-time-code.ts';
 import { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { openApi } from '../openapi.ts';
 import { mount } from './mount.ts';
@@ -51,9 +51,12 @@ const forModeratorsAndAdmins = route({
   body: z.object({ a: z.string() }),
 });
 
-/** A house with a door for teachers, one for admins and one for two roles, and somebody who knocks there with the cookies she has. */
-async function openStaffHouse(env: Record<string, string> = {}) {
-  const open = await openTestHouse({ env });
+/**
+ * A house with a door for teachers, one for admins and one for two roles, and somebody who knocks there with the
+ * cookies the member has.
+ */
+async function openStaffApp(env: Record<string, string> = {}) {
+  const open = await openTestApp({ env });
   const app = Fastify();
   await app.register(cookie);
   app.decorateRequest('session', null);
@@ -64,7 +67,7 @@ async function openStaffHouse(env: Record<string, string> = {}) {
       forAdmins: async () => undefined,
       forModeratorsAndAdmins: async () => undefined,
     },
-    house: open.house.mounting,
+    deps: open.services.mounting,
   });
   await app.ready();
   const knock = (browser: Browser, url: string) => {
@@ -84,18 +87,18 @@ async function openStaffHouse(env: Record<string, string> = {}) {
   };
   return { open, knock, post, close: () => app.close().then(() => open.close()) };
 }
-type StaffHouse = Awaited<ReturnType<typeof openStaffHouse>>;
+type StaffApp = Awaited<ReturnType<typeof openStaffApp>>;
 
-const sql = (open: OpenHouse, text: string, values: unknown[]) =>
+const sql = (open: TestApp, text: string, values: unknown[]) =>
   run(open.database.adminUrl, (client) => client.query<Record<string, unknown>>(text, values));
 /** What is held of sessions for five seconds is looked up anew. */
-async function forget(open: OpenHouse, userId: string): Promise<void> {
+async function forget(open: TestApp, userId: string): Promise<void> {
   const { rows } = await sql(open, "select encode(token_hash, 'hex') as hash from auth.session where user_id = $1", [
     userId,
   ]);
-  for (const { hash } of rows) open.house.mounting.sessions.drop(String(hash));
+  for (const { hash } of rows) open.services.mounting.sessions.drop(String(hash));
 }
-async function holder({ open }: StaffHouse, ...roles: StaffRole[]) {
+async function holder({ open }: StaffApp, ...roles: StaffRole[]) {
   const { browser, body } = await member(open);
   const { user } = (await browser.call('getUser')).body as { user: { id: string } };
   for (const role of roles) await asOwner(open.database.adminUrl, (owner) => roleStore.grant(owner, user.id, role));
@@ -110,8 +113,8 @@ async function holder({ open }: StaffHouse, ...roles: StaffRole[]) {
     signedIn: (signIn.body as { user: { roles: string[] } }).user.roles,
   };
 }
-const teacher = (staff: StaffHouse) => holder(staff, 'teacher');
-async function setUpCodes(open: OpenHouse, browser: Browser): Promise<ChangedWays> {
+const teacher = (staff: StaffApp) => holder(staff, 'teacher');
+async function setUpCodes(open: TestApp, browser: Browser): Promise<ChangedWays> {
   const { key } = (await browser.call('startCodeApp')).body as CodeApp;
   return (
     await browser.call('confirmCodeApp', {
@@ -121,9 +124,9 @@ async function setUpCodes(open: OpenHouse, browser: Browser): Promise<ChangedWay
 }
 
 describe('a role in production', () => {
-  let staff: StaffHouse;
+  let staff: StaffApp;
   beforeAll(async () => {
-    staff = await openStaffHouse(PRODUCTION);
+    staff = await openStaffApp(PRODUCTION);
   });
   afterAll(() => staff.close());
 
@@ -174,9 +177,9 @@ describe('a role in production', () => {
 });
 
 describe('a role elsewhere', () => {
-  let staff: StaffHouse;
+  let staff: StaffApp;
   beforeAll(async () => {
-    staff = await openStaffHouse();
+    staff = await openStaffApp();
   });
   afterAll(() => staff.close());
   const lives = async (userId: string) =>

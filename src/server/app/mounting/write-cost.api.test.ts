@@ -3,13 +3,13 @@ import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { Tx } from '#server/platform/db/query.ts';
 import { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 const TODAY = localDate('2026-11-21');
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '1000' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '1000' } });
   open.clock.advance(new Date('2026-11-21T12:00:00Z').getTime() - open.clock.now().getTime());
 });
 afterAll(() => open.close());
@@ -17,8 +17,8 @@ afterEach(() => vi.restoreAllMocks());
 
 /** What a request costs: statements of its transaction beside the opening, documents sealed and opened. */
 async function costOf(request: () => Promise<{ status: number }>) {
-  const statements = (['rows', 'push', 'turn', 'hasTurn', 'door', 'raw'] as const).map((name) =>
-    vi.spyOn(Tx.prototype, name),
+  const statements = (['rows', 'enqueue', 'advisoryLock', 'tryAdvisoryLock', 'callFunction', 'raw'] as const).map(
+    (name) => vi.spyOn(Tx.prototype, name),
   );
   const [seals, opens] = [vi.spyOn(Keyring.prototype, 'sealBytes'), vi.spyOn(Keyring.prototype, 'openBytes')];
   const { status } = await request();
@@ -44,7 +44,8 @@ const checkIn = (browser: Browser) =>
   );
 
 describe('a day log', () => {
-  // The turn and answer of its key, her consent, the turn of the summary, summary and day; then day, summary and answer with the commit.
+  // The turn and answer of its key, the member's consent, the turn of the summary, summary and day; then day, summary
+  // and answer with the commit.
   const USUAL = {
     status: 200,
     statements: 9,
@@ -73,7 +74,8 @@ it('a second check-in of a day reads what it needs once and together, and remove
   await checkIn(browser);
   expect(await costOf(() => checkIn(browser))).toEqual({
     status: 201,
-    // Turn and answer of the key, consent; turn and index, member, summary, turn, presence, milestones; then intention, entry, index and answer.
+    // Turn and answer of the key, consent; turn and index, member, summary, turn, presence, milestones; then intention,
+    // entry, index and answer.
     statements: 14,
     seals: ['idempotency', 'intention', 'journal_entry', 'journal_index'],
     opens: ['journal_index', 'member', 'presence_day'],

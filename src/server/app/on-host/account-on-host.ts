@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AccountHouse } from '#server/features/account/public.ts';
+import type { AccountDeps } from '#server/features/account/public.ts';
 import { shiftedClock, systemClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
 import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
@@ -14,7 +14,7 @@ import { erasedTables } from '../manifests.ts';
 import type { Host } from './host.ts';
 
 /** The account feature for a command on the host, without a server around it. Close its `db` when done. */
-export async function openAccountHouse({ env, vault, appUrl }: Host): Promise<AccountHouse> {
+export async function openAccountDeps({ env, vault, appUrl }: Host): Promise<AccountDeps> {
   const fail = (error: Error) => void process.stderr.write(`${error.name}\n`);
   const db = new Database({ url: appUrl, max: 2, onFault: fail });
   await openAppKeys(vault, db);

@@ -1,6 +1,9 @@
 import type { Owner } from '#server/platform/db/owner.ts';
 
-/** Who had something open, or did something, between two instants: numbers, and members by pseudonyms that this command alone can make. */
+/**
+ * Who had something open, or did something, between two instants: numbers, and members by pseudonyms that this command
+ * alone can make.
+ */
 export type Affected = {
   readonly members: readonly string[];
   readonly sessions: number;
@@ -23,7 +26,10 @@ const COUNTS = {
     "select count(*)::int as n from (select created_at from auth.outbox where channel = 'email' union all select created_at from auth.outbox_mail) m where created_at between $1 and $2",
 } as const;
 
-/** Reads what a leak of a window concerns. Only the closed schema is asked: no health, no name, no address. Ended sessions are known for 90 days. */
+/**
+ * Reads what a leak of a window concerns. Only the closed schema is asked: no health, no name, no address. Ended
+ * sessions are known for 90 days.
+ */
 export async function readAffected(owner: Owner, { from, to }: Window): Promise<Affected> {
   const count = async (sql: string) => (await owner.query<{ n: number }>(sql, [from, to])).rows[0]?.n ?? 0;
   const found = await owner.query<{ user_id: string }>(

@@ -6,14 +6,14 @@ import { restore } from '#server/platform/backup/bring-back/restore.ts';
 import { readFactsOf, readLedgerCopy, type Base } from '#server/platform/backup/bring-back/unpack-base.ts';
 import { layoutOf } from '#server/platform/backup/folder/layout.ts';
 import { firstGap, readSegments } from '#server/platform/backup/folder/segments.ts';
-import { readFacts, type Facts } from '#server/platform/backup/make/cluster.store.ts';
+import { readFacts, type ClusterFacts } from '#server/platform/backup/make/cluster.store.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { ledgerIn } from '#server/platform/erasures/erasures.ts';
 import { parseLines, readLines } from '#server/platform/erasures/ledger.ts';
 import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
-import { openAccountHouse } from './account-on-host.ts';
+import { openAccountDeps } from './account-on-host.ts';
 import { rolePassword, rootKeySource, type Host } from './host.ts';
 
 export type DrillOptions = {
@@ -38,8 +38,9 @@ const FAST = { fsync: 'off', full_page_writes: 'off' };
 const ON_ITS_WAY_MS = 60_000;
 
 /**
- * Rehearses a restore: brings the newest backup back into a scratch folder, to the point at which it was counted, and holds it against what it said then. Never
- * touches the live data; throws nothing for a backup that is not whole, but says what is wrong with it.
+ * Rehearses a restore: brings the newest backup back into a scratch folder, to the point at which it was counted, and
+ * holds it against what it said then. Never touches the live data; throws nothing for a backup that is not whole, but
+ * says what is wrong with it.
  */
 export async function drill(options: DrillOptions): Promise<Drilled> {
   const began = performance.now();
@@ -112,7 +113,7 @@ async function checkRestored(base: Base, { options, check }: Checking): Promise<
   }
 }
 
-function compare(said: Facts, is: Facts, check: Checking['check']): void {
+function compare(said: ClusterFacts, is: ClusterFacts, check: Checking['check']): void {
   for (const [table, count] of Object.entries(said.rows))
     check(is.rows[table] === count, `${table} has ${is.rows[table]} rows, and had ${count}.`);
   for (const [table, sum] of Object.entries(said.sums))
@@ -128,10 +129,10 @@ async function checkMembers(
   host: Host,
   { canary, check }: { canary: string | null; check: Checking['check'] },
 ): Promise<number> {
-  const house = await openAccountHouse(host);
+  const deps = await openAccountDeps(host);
   try {
     if (canary) {
-      const opened = await asMadeMember(house, canary, (me) => memberStore.read(me)).then(
+      const opened = await asMadeMember(deps, canary, (me) => memberStore.read(me)).then(
         ({ profile }) => profile.email.length > 0,
         () => false,
       );
@@ -139,10 +140,10 @@ async function checkMembers(
     }
     mkdirSync(ledgerIn(host.env.dataDir), { recursive: true });
     writeFileSync(restoredMark(host.env.dataDir), '');
-    const { erased } = await eraseAgain(house, host.env.dataDir);
-    check((await eraseAgain(house, host.env.dataDir)).erased === 0, 'A member who was erased is still there.');
+    const { erased } = await eraseAgain(deps, host.env.dataDir);
+    check((await eraseAgain(deps, host.env.dataDir)).erased === 0, 'A member who was erased is still there.');
     return erased;
   } finally {
-    await house.db.close();
+    await deps.db.close();
   }
 }

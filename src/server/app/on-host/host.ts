@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { refuseHalf } from '#server/platform/backup/bring-back/restore.ts';
-import { ARCHIVING } from '#server/platform/backup/make/keeper.ts';
+import { ARCHIVING } from '#server/platform/backup/make/backup-scheduler.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import type { Settings } from '#server/platform/db/embedded/settings.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
@@ -18,7 +18,10 @@ export function rolePassword(vault: Vault): (role: string) => string {
   return (role) => derivedSecret(vault.root, `db-role|${role}`);
 }
 
-/** How the embedded database runs here, whoever starts it: a command that started it otherwise would leave a hole in the backup's log. */
+/**
+ * How the embedded database runs here, whoever starts it: a command that started it otherwise would leave a hole in the
+ * backup's log.
+ */
 export function settingsOf(env: Env): Settings {
   refuseHalf(env.dataDir);
   return env.backupDir ? ARCHIVING : {};
@@ -26,7 +29,10 @@ export function settingsOf(env: Env): Settings {
 
 export type Host = { readonly env: Env; readonly vault: Vault; readonly adminUrl: string; readonly appUrl: string };
 
-/** Runs a command on the host beside a running server, or without one: reads the environment, attaches to the database, leaves it as it was. */
+/**
+ * Runs a command on the host beside a running server, or without one: reads the environment, attaches to the database,
+ * leaves it as it was.
+ */
 export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
   const env = readEnv();
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));

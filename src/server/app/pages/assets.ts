@@ -7,7 +7,10 @@ const cacheOf = ({ routeOptions: { url } }: FastifyRequest) =>
   url === HASHED ? 'public, max-age=31536000, immutable' : 'no-cache';
 const HASHED = '/assets/*';
 
-/** Hashed files: their name changes with their content, so they are kept for ever. What stands at the root keeps its name, and is asked for each time. */
+/**
+ * Hashed files: their name changes with their content, so they are kept for ever. What stands at the root keeps its
+ * name, and is asked for each time.
+ */
 export function addAssets(app: FastifyInstance, asset: (url: string) => Asset | null): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const found = asset(request.url.split('?')[0] ?? '');

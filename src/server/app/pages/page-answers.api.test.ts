@@ -7,18 +7,18 @@ import { localDate } from '#domain/calendar/local-date.ts';
 import { Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { innerReply } from '../mounting/inner-call.ts';
 import { asReader } from '../mounting/member-call.ts';
 import type { AnyHandler } from '../mounting/mount.ts';
 import { memberData, visitorAnswers } from './page-answers.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 let adult: Browser;
 let teen: Browser;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
   [adult, teen] = [(await member(open)).browser, (await member(open, { birthday: localDate('2010-05-12') })).browser];
   for (const browser of [adult, teen]) {
     await browser.call('startPeriod', { body: { date: localDate('2026-11-04') } });
@@ -33,12 +33,14 @@ const visitOf = (address: string) => {
   return { at: screenAt(path), search, visitor };
 };
 async function sessionOf(browser: Browser): Promise<Session> {
-  const { open: session } = await open.house.mounting.sessions.look(browser.cookies.get('sid') ?? null);
+  const { open: session } = await open.services.mounting.sessions.look(browser.cookies.get('sid') ?? null);
   return session ?? expect.fail('no session');
 }
 async function dataOf(browser: Browser, address: string) {
   const session = await sessionOf(browser);
-  return asReader(open.house.mounting, session, (me) => memberData(open.house, { me, session }, visitOf(address)));
+  return asReader(open.services.mounting, session, (me) =>
+    memberData(open.services, { me, session }, visitOf(address)),
+  );
 }
 const NAMES = Object.keys(screens) as ScreenName[];
 
@@ -56,7 +58,7 @@ describe('what a document carries for a member', () => {
 
   it('is hers alone, with her day and the instant', async () => {
     const { user, today, now, theme, unreadNotices } = await dataOf(adult, '/');
-    expect([user?.ageBand, today, now, theme, unreadNotices]).toEqual([
+    expect([user?.ageGroup, today, now, theme, unreadNotices]).toEqual([
       'adult',
       '2026-11-21',
       '2026-11-21T12:00:00.000Z',
@@ -89,14 +91,16 @@ describe('what a document carries for a member', () => {
     ['/', [1]],
     ['/moon-calendar', [1]],
     ['/privacy-settings', [1]],
-    // Its second step goes out whole or, where her row comes before the rest, as two side by side.
+    // Its second step goes out whole or, where the member's row comes before the rest, as two side by side.
     ['/tracker', [2, 3]],
   ])('%s costs the database %j ways there and back, and her row is read once', async (address, ways) => {
     await dataOf(adult, address);
     const session = await sessionOf(adult);
     const connect = vi.spyOn(pg.Pool.prototype, 'connect');
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    await asReader(open.house.mounting, session, (me) => memberData(open.house, { me, session }, visitOf(address)));
+    await asReader(open.services.mounting, session, (me) =>
+      memberData(open.services, { me, session }, visitOf(address)),
+    );
     const asked = query.mock.calls.map(([sent]) => (sent as unknown as { text?: string }).text ?? '');
     const counted = [
       connect.mock.calls.length,
@@ -117,7 +121,7 @@ describe('what a document carries for a visitor', () => {
     ['/tracker', []],
     ['/privacy-settings', []],
   ])('on %s are the replies to %j', async (address, urls) => {
-    const answers = await visitorAnswers(open.house, visitOf(address));
+    const answers = await visitorAnswers(open.services, visitOf(address));
     expect(Object.keys(answers)).toEqual(urls);
     for (const [url, reply] of Object.entries(answers))
       expect(JSON.parse(JSON.stringify(reply))).toEqual((await open.browser().send({ method: 'GET', url })).body);
@@ -149,11 +153,13 @@ describe('a call of a page', () => {
     route: Route,
     { by = handler, post: id = 'b1', browser = adult as Browser | null, access = 'full' } = {},
   ) => {
-    const house = { accessOf: async () => access as 'full' | 'limited' };
+    const services = { accessOf: async () => access as 'full' | 'limited' };
     const call = { route, handler: by, sent: { params: { post: id } }, visitor };
-    if (!browser) return innerReply(house, { ...call, member: null });
+    if (!browser) return innerReply(services, { ...call, member: null });
     const session = await sessionOf(browser);
-    return asReader(open.house.mounting, session, (me) => innerReply(house, { ...call, member: { me, session } }));
+    return asReader(open.services.mounting, session, (me) =>
+      innerReply(services, { ...call, member: { me, session } }),
+    );
   };
 
   it('is answered with what its reply declares, and no more', async () =>

@@ -9,11 +9,11 @@ import { memberStore, todayOf, toUser } from '#server/features/account/public.ts
 import { unreadNotices } from '#server/features/reminder/public.ts';
 import type { Me, Visitor } from '#server/platform/http/handler.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
-import type { WholeHouse } from '../house.ts';
+import type { AppContext } from '../create-services.ts';
 import { innerReply } from '../mounting/inner-call.ts';
 import type { AnyHandler } from '../mounting/mount.ts';
 
-type House = Pick<WholeHouse, 'handlers' | 'mounting'>;
+type MemberCallDeps = Pick<AppContext, 'handlers' | 'mounting'>;
 /** The page that is asked for, and who is at the other end of the line. */
 export type PageVisit = {
   readonly at: ScreenMatch | null;
@@ -23,12 +23,16 @@ export type PageVisit = {
 type Member = { readonly me: Me; readonly session: Session };
 
 /** What the document of a page carries for a member, so that no call stands before its first content. */
-export async function memberData(house: House, { me: asked, session }: Member, visit: PageVisit): Promise<FirstData> {
-  // Several handlers ask for the same documents of hers.
+export async function memberData(
+  deps: MemberCallDeps,
+  { me: asked, session }: Member,
+  visit: PageVisit,
+): Promise<FirstData> {
+  // Several handlers ask for the same documents of the member's.
   const me = { ...asked, tx: asked.tx.remembering() };
-  const now = house.mounting.clock.now();
-  const { atOnce, onceKnown } = callsOf(visit, me.band);
-  const answer = (calls: readonly PageCall[]) => answersTo(house, { calls, member: { me, session }, visit });
+  const now = deps.mounting.clock.now();
+  const { atOnce, onceKnown } = callsOf(visit, me.ageGroup);
+  const answer = (calls: readonly PageCall[]) => answersTo(deps, { calls, member: { me, session }, visit });
   const known = memberStore.read(me);
   const [member, unread, first, second] = await Promise.all([
     known,
@@ -50,17 +54,17 @@ export async function memberData(house: House, { me: asked, session }: Member, v
 }
 
 /** What the document of a page carries for a visitor: the replies of public endpoints. */
-export function visitorAnswers(house: House, visit: PageVisit): Promise<Answers> {
-  return answersTo(house, { calls: callsOf(visit, null).atOnce, member: null, visit });
+export function visitorAnswers(deps: MemberCallDeps, visit: PageVisit): Promise<Answers> {
+  return answersTo(deps, { calls: callsOf(visit, null).atOnce, member: null, visit });
 }
 
-function callsOf({ at, search }: PageVisit, band: 'teen' | 'adult' | null) {
-  return pageCalls({ at, search: new URLSearchParams(search), band });
+function callsOf({ at, search }: PageVisit, ageGroup: 'teen' | 'adult' | null) {
+  return pageCalls({ at, search: new URLSearchParams(search), ageGroup });
 }
 
 type Asked = { readonly calls: readonly PageCall[]; readonly member: Member | null; readonly visit: PageVisit };
 
-async function answersTo({ handlers, mounting }: House, { calls, member, visit }: Asked): Promise<Answers> {
+async function answersTo({ handlers, mounting }: MemberCallDeps, { calls, member, visit }: Asked): Promise<Answers> {
   const told = await Promise.all(
     calls
       .filter(({ later }) => !later)

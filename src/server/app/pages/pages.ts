@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gateFor } from '#domain/account/gate.ts';
 import { isDrawnLive } from '#contract/page-data.ts';
 import { screenAt, screens } from '#contract/screens.ts';
-import { nearStore } from '#server/features/near/public.ts';
+import { nearStore } from '#server/features/privacy-mode/public.ts';
 import { demoAccounts } from '#server/features/demo/public.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -10,9 +10,9 @@ import type { Practice } from '#server/platform/payments/practice/practice.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { openPages, type Pages, type PrerenderedPage, type RenderedPage } from '#server/platform/pages/pages.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
-import type { WholeHouse } from '../house.ts';
+import type { AppContext } from '../create-services.ts';
 import { addAssets } from './assets.ts';
-import { addMeasures, shutPage } from '../near.ts';
+import { addDecoyPage, shutPage } from '../privacy-mode.ts';
 import { DIST } from './dist.ts';
 import { memberData, visitorAnswers, type PageVisit } from './page-answers.ts';
 import { addMailbox } from '../mailbox.ts';
@@ -25,31 +25,31 @@ import { sendRefusal } from '../mounting/refusals.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-type Showing = { readonly pages: Pages; readonly env: Env; readonly house: WholeHouse };
+type Showing = { readonly pages: Pages; readonly env: Env; readonly deps: AppContext };
 type Address = { readonly path: string; readonly search: string };
 
 /** Adds the documents, the built files and, on the local default, the mailbox and the practice pages. */
 export async function addPages(
   app: FastifyInstance,
-  { env, house, practice }: { env: Env; house: WholeHouse; practice: Practice | null },
+  { env, deps, practice }: { env: Env; deps: AppContext; practice: Practice | null },
 ): Promise<void> {
   const pages = await openPages({ distDir: DIST });
-  const showing = { pages, env, house };
+  const showing = { pages, env, deps };
   addAssets(app, pages.asset);
-  addMeasures(app, pages.measures);
+  addDecoyPage(app, pages.measures);
   if (env.localDefault) addMailbox(app, env.dataDir);
-  if (practice) addPractice(app, { practice, mounting: house.mounting });
+  if (practice) addPractice(app, { practice, mounting: deps.mounting });
   app.get('/*', async (request, reply) => {
-    const wait = await house.mounting.rates.overNetwork('page', ipPrefix(request.ip) ?? 'unknown');
+    const wait = await deps.mounting.rates.overNetwork('page', ipPrefix(request.ip) ?? 'unknown');
     if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
     const address = addressOf(request.url);
     if (address.path.startsWith('/api/')) return sendRefusal(reply, 'not_found');
-    const { open: session, shut: seenShut } = await house.mounting.sessions.look(house.mounting.cookies.token(request));
+    const { open: session, shut: seenShut } = await deps.mounting.sessions.look(deps.mounting.cookies.token(request));
     reply.header('vary', 'Cookie, Accept-Encoding');
-    const visitor = visitorOf({ request, reply, house: house.mounting });
+    const visitor = visitorOf({ request, reply, deps: deps.mounting });
     const visit = { at: screenAt(address.path), search: address.search, visitor };
     const shown = session && (await memberPage(showing, { session, address, visit }));
-    const shut = session ? !shown && (await house.mounting.sessions.shutNow(session)) : seenShut;
+    const shut = session ? !shown && (await deps.mounting.sessions.shutNow(session)) : seenShut;
     const lock = shut && shutPage(reply, { session: shut, path: address.path, url: request.url });
     if (lock) return lock;
     if (!shown) return showVisitor(showing, { request, reply, address, visit });
@@ -72,24 +72,26 @@ function addressOf(url: string): Address {
 }
 
 /**
- * A member's document with its first data, or where the onboarding gate sends her (§4.1). Null when her session has just ended. It answers
- * nothing itself: whoever awaits a reply waits until it is sent, and is told nothing.
+ * A member's document with its first data, or where the onboarding gate sends the member's (§4.1). Null when the
+ * member's session has just ended. It answers nothing itself: whoever awaits a reply waits until it is sent, and is
+ * told nothing.
  */
 async function memberPage(
-  { pages, env, house }: Showing,
+  { pages, env, deps }: Showing,
   { session, address, visit }: { session: Session; address: Address; visit: PageVisit },
 ): Promise<RenderedPage | { readonly gate: string } | null> {
-  // A page that is opened says that she is here, also where no script does.
+  // A page that is opened says that the member is here, also where no script does.
   if (session.shut_at)
-    await asMember(house.mounting, session, ({ tx }) => nearStore.stayHere(tx, session.id)).catch(noneWhenEnded);
-  const data = await asReader(house.mounting, session, (me) => memberData(house, { me, session }, visit)).catch(
+    await asMember(deps.mounting, session, ({ tx }) => nearStore.stayHere(tx, session.id)).catch(noneWhenEnded);
+  const data = await asReader(deps.mounting, session, (me) => memberData(deps, { me, session }, visit)).catch(
     noneWhenEnded,
   );
   if (!data?.user) return null;
   const at = { user: data.user, path: address.path, isExempt: () => visit.at !== null && !screens[visit.at.name].gate };
   const gate = gateFor({ ...at, plansSeen: true });
   if (gate) return { gate };
-  // The marks of rule 3 stand in her browser alone: its first script leads her on by them, before anything is drawn.
+  // The marks of rule 3 stand in the member's browser alone: its first script leads the member on by them, before
+  // anything is drawn.
   const lead = gateFor({ ...at, plansSeen: false }) ?? undefined;
   return pages.render({ ...address, data: { ...data, devMail: env.localDefault }, lead });
 }
@@ -99,9 +101,12 @@ function noneWhenEnded(error: unknown): null {
   throw error;
 }
 
-/** A visitor sees the page when it opens signed out, else the sign-in page (§2.1). Without a query it was drawn at build, unless it says what is true at the moment. */
+/**
+ * A visitor sees the page when it opens signed out, else the sign-in page (§2.1). Without a query it was drawn at
+ * build, unless it says what is true at the moment.
+ */
 async function showVisitor(
-  { pages, env, house }: Showing,
+  { pages, env, deps }: Showing,
   {
     request,
     reply,
@@ -113,7 +118,7 @@ async function showVisitor(
   const isLive = visit.at !== null && screens[visit.at.name].signedOut && isDrawnLive(visit.at.name);
   if (address.search === '' && !isLive)
     return sendAhead(request, { reply, page: pages.prerendered(address.path, local) });
-  const live = isLive && { answers: await visitorAnswers(house, visit) };
+  const live = isLive && { answers: await visitorAnswers(deps, visit) };
   const page = pages.render({ ...address, data: { user: null, theme: 'system', ...local, ...live } });
   return sendPacked(
     allowStyle(reply, page.styleHash).code(page.status).header('cache-control', 'no-cache').type(HTML),

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { accountRoutes } from '#contract/account/account.routes.ts';
 import { refuse, Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
-import type { AccountHouse } from './account-house.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { changeAvatar } from './avatar/avatar.ts';
 import { login } from './login.ts';
 import { memberStore } from './profile/member.store.ts';
@@ -10,33 +10,33 @@ import { toUser } from './profile/profile.ts';
 import { askForLink, resetPassword, verifyEmail } from './recovery.ts';
 import { register } from './register.ts';
 
-/** What else happens when she tells when her last period began: the cycle's own feature logs it. */
+/** What else happens when the member tells when the member's last period began: the cycle's own feature logs it. */
 export type OnLastPeriod = (me: Me, startDate: LocalDate) => Promise<void>;
 
-export function accountHandlers(house: AccountHouse, onLastPeriod: OnLastPeriod): HandlersOf<typeof accountRoutes> {
-  const now = () => house.clock.now();
+export function accountHandlers(deps: AccountDeps, onLastPeriod: OnLastPeriod): HandlersOf<typeof accountRoutes> {
+  const now = () => deps.clock.now();
   return {
     getUser: async ({ me }) => ({ user: toUser(await memberStore.read(me), { now: now(), roles: me.roles }) }),
-    login: ({ body, visitor }) => login(house, { body, visitor }),
+    login: ({ body, visitor }) => login(deps, { body, visitor }),
     logout: async ({ visitor }) => {
-      if (visitor.sid) await house.sessions.end(visitor.sid);
+      if (visitor.sid) await deps.sessions.end(visitor.sid);
       visitor.signOut();
       return { ok: true };
     },
-    register: ({ body, visitor }) => register(house, { body, visitor }),
-    verifyEmail: ({ body }) => verifyEmail(house, body.token),
-    resendVerification: ({ body }) => askForLink(house, { email: body.email, purpose: 'verify' }),
-    forgotPassword: ({ body }) => askForLink(house, { email: body.email, purpose: 'reset' }),
-    resetPassword: ({ body, visitor }) => resetPassword(house, { ...body, visitor }),
+    register: ({ body, visitor }) => register(deps, { body, visitor }),
+    verifyEmail: ({ body }) => verifyEmail(deps, body.token),
+    resendVerification: ({ body }) => askForLink(deps, { email: body.email, purpose: 'verify' }),
+    forgotPassword: ({ body }) => askForLink(deps, { email: body.email, purpose: 'reset' }),
+    resetPassword: ({ body, visitor }) => resetPassword(deps, { ...body, visitor }),
     removeAvatar: async ({ me }) => ({
-      user: toUser(await changeAvatar(house, { me, square: null }), { now: now(), roles: me.roles }),
+      user: toUser(await changeAvatar(deps, { me, square: null }), { now: now(), roles: me.roles }),
     }),
     patchUser: async ({ me, body }) => {
       await memberStore.lock(me);
       const member = await memberStore.read(me);
       if (member.processingStoppedAt && tellsHealth(body)) return refuse('processing_stopped');
       const changes = judgePatch(member, { patch: body, now: now() });
-      if (changes instanceof Refusal) return changes.code === 'age_not_supported' ? leave(house, me) : changes;
+      if (changes instanceof Refusal) return changes.code === 'age_not_supported' ? leave(deps, me) : changes;
       await memberStore.change(me, changes);
       const start = body.journeyCustomization?.lastPeriodStart;
       if (start) await onLastPeriod(me, start);
@@ -46,7 +46,7 @@ export function accountHandlers(house: AccountHouse, onLastPeriod: OnLastPeriod)
 }
 
 /** Under 13 is learned only now: the account and all it holds go, and nothing else is kept (decisions 10). */
-async function leave({ vault, erasures }: AccountHouse, me: Me): Promise<Refusal> {
+async function leave({ vault, erasures }: AccountDeps, me: Me): Promise<Refusal> {
   await memberStore.erase(me, erasures);
   vault.forget(me.userId);
   return new Refusal('age_not_supported', {}, true);

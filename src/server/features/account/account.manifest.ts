@@ -69,7 +69,7 @@ export const accountManifest = manifest({
           'as long as the account; 7 days when the address is never verified; after 24 months without a visit two letters warn her, then the account is deleted',
         by: { sweeps: ['accounts'] },
       },
-      erase: 'door',
+      erase: 'function',
       toldAs: 'self',
       columns: {
         user_id: OWNER,
@@ -101,7 +101,7 @@ export const accountManifest = manifest({
     'auth.link': {
       owner: 'member',
       retention: { words: '7 days after it runs out', by: { sweeps: ['links'] } },
-      erase: 'door',
+      erase: 'function',
       toldAs: 'doors',
       columns: {
         id: ROW_ID,
@@ -119,7 +119,7 @@ export const accountManifest = manifest({
         words: '7 days after sending, 30 days when it could not be sent',
         by: { sweeps: ['mails', 'unsent_mails'] },
       },
-      erase: 'door',
+      erase: 'function',
       toldAs: 'sign-ins',
       columns: {
         id: ROW_ID,

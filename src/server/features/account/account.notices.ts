@@ -6,17 +6,17 @@ import {
   passwordChangedMail,
   passwordResetMail,
   verificationMail,
-} from './account.mails.ts';
-import { ACCOUNT_LETTER, letterOf, page } from './letters/account-letter.ts';
-import { mustResetMail, newDeviceMail, type Told } from './letters/safety.mails.ts';
+} from './account.emails.ts';
+import { ACCOUNT_LETTER, letterOf, page } from './account-emails/account-letter.ts';
+import { mustResetMail, newDeviceMail, type SafetyDetails } from './account-emails/safety.emails.ts';
 import { linkToken, type Purpose } from './links.ts';
 
 type Bare<Name extends string> = typeof ACCOUNT_LETTER & {
   readonly name: Name;
-  readonly words: { readonly letter: LetterOf<Told | null> };
+  readonly words: { readonly letter: LetterOf<SafetyDetails | null> };
 };
 
-function bare<Name extends string>(name: Name, letter: LetterOf<Told | null>): Bare<Name> {
+function bare<Name extends string>(name: Name, letter: LetterOf<SafetyDetails | null>): Bare<Name> {
   return { ...ACCOUNT_LETTER, name, words: { letter } };
 }
 
@@ -25,7 +25,7 @@ const token =
   ({ vault, linkId }: NoticeCase<unknown>) =>
     linkToken(vault, purpose, linkId ?? '');
 const toSignIn = page('auth');
-// What may not have been her leads to where a new password is chosen.
+// What may not have been the member's leads to where a new password is chosen.
 const toNewPassword = page('forgotPassword');
 
 /** What an account hears by mail. */

@@ -17,15 +17,15 @@ export type AccountRow = {
 };
 type Registration = { userId: string; emailIndex: Buffer; passwordHash: string; key: NewKeyring; now: Date };
 
-/** Accounts behind their doors. */
+/** Accounts behind privileged functions. */
 export const accountStore = {
   async find(tx: Tx, emailIndex: Buffer): Promise<AccountRow | null> {
-    return (await tx.door<AccountRow>('find_account', [emailIndex]))[0] ?? null;
+    return (await tx.callFunction<AccountRow>('find_account', [emailIndex]))[0] ?? null;
   },
 
   /** False when the address is known already. */
   async register(tx: Tx, { userId, emailIndex, passwordHash, key, now }: Registration): Promise<boolean> {
-    const rows = await tx.door<{ register: boolean }>('register', [
+    const rows = await tx.callFunction<{ register: boolean }>('register', [
       userId,
       emailIndex,
       passwordHash,
@@ -37,7 +37,10 @@ export const accountStore = {
     return rows[0]?.register === true;
   },
 
-  /** Goes on as a member who is not signed in, within this transaction only: the session is never handed out and lives a minute. */
+  /**
+   * Goes on as a member who is not signed in, within this transaction only: the session is never handed out and lives a
+   * minute.
+   */
   async actAs(tx: Tx, userId: string): Promise<void> {
     const sid = sidOf(newToken());
     await sessionStore.open(tx, {
@@ -45,19 +48,21 @@ export const accountStore = {
       userId,
       tokenHash: tokenHash(sid),
       kind: 'registration',
-      band: 'adult',
-      bandDay: '1970-01-01',
+      ageGroup: 'adult',
+      ageGroupDay: '1970-01-01',
       shared: true,
       ipPrefix: '',
       idle: '1 minute',
       absolute: '1 minute',
     });
-    await tx.become(sid);
+    await tx.actAs(sid);
   },
 
   /** Everybody there is, also whom half a deletion has left something. */
   async known(db: Database): Promise<string[]> {
-    return (await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('known_members'))).map((row) => row.user_id);
+    return (await db.asWorker(null, (tx) => tx.callFunction<{ user_id: string }>('known_members'))).map(
+      (row) => row.user_id,
+    );
   },
 
   /** A fresh link and the mail that carries it. Earlier links of the purpose stop working. */
@@ -66,7 +71,7 @@ export const accountStore = {
     { userId, purpose, hash }: { userId: string; purpose: Purpose; hash: (linkId: string) => Buffer },
   ): Promise<void> {
     const linkId = randomUUID();
-    await tx.door('new_link', [
+    await tx.callFunction('new_link', [
       linkId,
       userId,
       purpose,
@@ -77,27 +82,27 @@ export const accountStore = {
   },
 
   async useLink(tx: Tx, purpose: LinkPurpose, hash: Buffer): Promise<string | null> {
-    return (await tx.door<{ use_link: string | null }>('use_link', [purpose, hash]))[0]?.use_link ?? null;
+    return (await tx.callFunction<{ use_link: string | null }>('use_link', [purpose, hash]))[0]?.use_link ?? null;
   },
 
   async peekLink(tx: Tx, purpose: LinkPurpose, hash: Buffer): Promise<string | null> {
-    return (await tx.door<{ peek_link: string | null }>('peek_link', [purpose, hash]))[0]?.peek_link ?? null;
+    return (await tx.callFunction<{ peek_link: string | null }>('peek_link', [purpose, hash]))[0]?.peek_link ?? null;
   },
 
   async markVerified(tx: Tx, userId: string, now: Date): Promise<void> {
-    await tx.door('mark_verified', [userId, now]);
+    await tx.callFunction('mark_verified', [userId, now]);
   },
 
-  /** Every session of hers, on every process. */
+  /** Every session of the member's, on every process. */
   async endSessions(tx: Tx, userId: string): Promise<void> {
-    await tx.door('end_sessions_of', [userId]);
+    await tx.callFunction('end_sessions_of', [userId]);
   },
 
   async setPassword(
     tx: Tx,
     { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
   ): Promise<void> {
-    await tx.door('set_password', [userId, passwordHash, now]);
-    await tx.door('end_sessions_of', [userId]);
+    await tx.callFunction('set_password', [userId, passwordHash, now]);
+    await tx.callFunction('end_sessions_of', [userId]);
   },
 };

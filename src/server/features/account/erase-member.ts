@@ -1,20 +1,20 @@
 import type { Tx } from '#server/platform/db/query.ts';
-import type { AccountHouse } from './account-house.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { accountStore } from './account.store.ts';
 import { memberStore } from './profile/member.store.ts';
 
 type Erasure = {
   readonly userId: string;
-  /** What belongs to the same transaction; false leaves her account as it is. */ readonly before: (
+  /** What belongs to the same transaction; false leaves the member's account as it is. */ readonly before: (
     tx: Tx,
   ) => Promise<boolean>;
 };
 
-/** Deletes an account: every session of it ends first, on every process; then keys, rows and account go in one transaction. False when it was not to be. */
-export async function eraseMember(
-  { db, vault, erasures }: AccountHouse,
-  { userId, before }: Erasure,
-): Promise<boolean> {
+/**
+ * Deletes an account: every session of it ends first, on every process; then keys, rows and account go in one
+ * transaction. False when it was not to be.
+ */
+export async function eraseMember({ db, vault, erasures }: AccountDeps, { userId, before }: Erasure): Promise<boolean> {
   const isErased = await db.asVisitor(async (tx) => {
     await accountStore.actAs(tx, userId);
     if (!(await before(tx))) return false;

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GUESSES } from '#contract/limits.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member, registration } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeEach(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '1' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '1' } });
 });
 afterEach(() => open.close());
 
@@ -56,7 +56,7 @@ describe('guesses at a password (security.md 5)', () => {
     await browser.call('logout');
     expect((await hammer(body.email, 14)).at(-1)).toBe(429);
     expect(await guess(browser, body.email, body.password)).toBe(200);
-    // And her own slips do not count for others, nor do they open anything to them.
+    // And the member's own slips do not count for others, nor do they open anything to them.
     await browser.call('logout');
     for (let i = 0; i < 10; i += 1) await guess(browser, body.email);
     expect(await guess(browser, body.email, body.password)).toBe(429);
@@ -109,10 +109,10 @@ describe('guesses at a password (security.md 5)', () => {
     const { body } = await member(open);
     await hammer(body.email, 3);
     await later(30 * 86_400 - 60);
-    await open.house.sweep();
+    await open.services.sweep();
     expect((await sql('select 1 from auth.try_count')).rowCount).toBe(1);
     await later(61);
-    await open.house.sweep();
+    await open.services.sweep();
     expect((await sql('select 1 from auth.try_count')).rowCount).toBe(0);
   });
 

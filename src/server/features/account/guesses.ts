@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { LIFETIMES, MAILS_PER_ADDRESS } from '#contract/limits.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
-import type { AccountHouse } from './account-house.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { accountNotices } from './account.notices.ts';
 import { linkHash, linkToken } from './links.ts';
 
-/** Where guesses at the password of an address are counted: apart for each device that signed in before, together for all that are new to it. */
+/**
+ * Where guesses at the password of an address are counted: apart for each device that signed in before, together for
+ * all that are new to it.
+ */
 export function guessesOf(index: Buffer, device: string | null): string {
   return `login|${index.toString('hex')}|${device ?? 'new'}`;
 }
 
-/** Too many guesses in 30 days: her address gets a link to choose another password, as often as it gets any link. */
+/**
+ * Too many guesses in 30 days: the member's address gets a link to choose another password, as often as it gets any
+ * link.
+ */
 export async function askToReset(
-  { db, vault, counts }: AccountHouse,
+  { db, vault, counts }: AccountDeps,
   { index, userId }: { index: Buffer; userId: string },
 ): Promise<void> {
   if (
@@ -24,7 +30,7 @@ export async function askToReset(
     return;
   await db.asVisitor(async (tx) => {
     const linkId = randomUUID();
-    await tx.door('new_link', [
+    await tx.callFunction('new_link', [
       linkId,
       userId,
       'reset',

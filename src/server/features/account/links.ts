@@ -7,7 +7,10 @@ export type Purpose = 'verify' | 'reset';
 /** Besides these, the link that goes to a new address. */
 export type LinkPurpose = Purpose | 'email';
 
-/** The token of a mailed link: made from the link's id, so that a mail sent again carries the same one and none is stored. */
+/**
+ * The token of a mailed link: made from the link's id, so that a mail sent again carries the same one and none is
+ * stored.
+ */
 export function linkToken(vault: Vault, purpose: LinkPurpose, linkId: string): string {
   return vault.mac('link-token', `${purpose}|${linkId}`).toString('base64url');
 }

@@ -6,39 +6,42 @@ import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { lifeOf, newToken, openSession, sidOf, tokenHash, utcDay } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
-import type { AccountHouse } from './account-house.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { accountNotices } from './account.notices.ts';
 import { accountStore, type AccountRow } from './account.store.ts';
 import { askToReset, guessesOf } from './guesses.ts';
 import { emailIndex } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
-import { bandOf, toUser } from './profile/profile.ts';
+import { ageGroupOf, toUser } from './profile/profile.ts';
 
 type Credentials = { email: string; password: string; sharedDevice?: boolean | undefined };
 
 /**
- * Signs in. A wrong password and an unknown address cannot be told apart, by words or by time; that the address waits to be
- * verified is said only after the password was right. Guesses are counted for each device that signed in before, and for all new ones together, so that
- * nobody can lock her out of her own.
+ * Signs in. A wrong password and an unknown address cannot be told apart, by words or by time; that the address waits
+ * to be verified is said only after the password was right. Guesses are counted for each device that signed in before,
+ * and for all new ones together, so that nobody can lock the member out of the member's own.
  */
 export async function login(
-  house: AccountHouse,
+  deps: AccountDeps,
   { body, visitor }: { body: Credentials; visitor: Visitor },
 ): Promise<{ user: User } | Refusal> {
-  const index = emailIndex(house.vault, body.email);
+  const index = emailIndex(deps.vault, body.email);
   const known = visitor.device(index);
-  const guess = await weigh(house, { index, known, password: body.password, network: visitor.ipPrefix });
+  const guess = await weigh(deps, { index, known, password: body.password, network: visitor.ipPrefix });
   if (guess instanceof Refusal) return guess;
   const { account } = guess;
   if (!account.verified_at) return refuse('verification_required', { requiresVerification: true, email: body.email });
   const shared = body.sharedDevice === true;
-  const waits = await secondStepOf(house, { userId: account.user_id, known, shared, visitor });
-  return waits ?? enter(house, { userId: account.user_id, visitor, shared });
+  const waits = await secondStepOf(deps, { userId: account.user_id, known, shared, visitor });
+  return waits ?? enter(deps, { userId: account.user_id, visitor, shared });
 }
 
-/** Where a second factor is set up, the right password is half of a sign-in: it waits ten minutes in this browser. Null where there is none. */
+/**
+ * Where a second factor is set up, the right password is half of a sign-in: it waits ten minutes in this browser. Null
+ * where there is none.
+ */
 async function secondStepOf(
-  { db, counts }: AccountHouse,
+  { db, counts }: AccountDeps,
   { userId, known, shared, visitor }: { userId: string; known: string | null; shared: boolean; visitor: Visitor },
 ): Promise<Refusal | null> {
   const { codes_since: codes, passkeys } = await db.asVisitor((tx) => factorStore.of(tx, userId));
@@ -68,39 +71,40 @@ type Guess = {
 
 /** The account behind a right password. */
 async function weigh(
-  house: AccountHouse,
+  deps: AccountDeps,
   { index, known, password, network }: Guess,
 ): Promise<{ account: AccountRow } | Refusal> {
-  const { counts, tries } = house;
+  const { counts, tries } = deps;
   const bucket = guessesOf(index, known);
   const ofNetwork = `login|${network}`;
   if (await counts.reached(ofNetwork, { max: LOGIN_FAILURES.perNetwork, seconds: LOGIN_FAILURES.seconds }))
     return refuse('rate_limited');
   const guess = await tries.take(bucket);
   if (guess.wait > 0) return refuse('rate_limited');
-  const account = await house.db.asVisitor((tx) => accountStore.find(tx, index));
-  const right = await house.passwords
-    .matches(account?.password_hash ?? null, password)
-    .catch(async (error: unknown) => {
-      await tries.giveBack(bucket);
-      throw error;
-    });
+  const account = await deps.db.asVisitor((tx) => accountStore.find(tx, index));
+  const right = await deps.passwords.matches(account?.password_hash ?? null, password).catch(async (error: unknown) => {
+    await tries.giveBack(bucket);
+    throw error;
+  });
   if (!right || !account || account.suspended_at) {
     await counts.hit(ofNetwork, LOGIN_FAILURES.seconds);
-    if (guess.isLast && account) await askToReset(house, { index, userId: account.user_id });
+    if (guess.isLast && account) await askToReset(deps, { index, userId: account.user_id });
     return refuse('bad_credentials');
   }
   if (guess.isSpent) {
-    await askToReset(house, { index, userId: account.user_id });
+    await askToReset(deps, { index, userId: account.user_id });
     return refuse('must_reset');
   }
   await tries.clear(bucket);
   return { account };
 }
 
-/** Opens the session of a member who has shown that it is her. Her address hears of it when the browser is new to her account. */
+/**
+ * Opens the session of a member who has shown that it is the member. The member's address hears of it when the browser
+ * is new to the member's account.
+ */
 export async function enter(
-  { db, vault, clock, sessions }: AccountHouse,
+  { db, vault, clock, sessions }: AccountDeps,
   { userId, visitor, shared }: { userId: string; visitor: Visitor; shared: boolean },
 ): Promise<{ user: User }> {
   if (visitor.sid) await sessions.end(visitor.sid);
@@ -108,21 +112,21 @@ export async function enter(
   const { token, user } = await db.asVisitor(async (tx) => {
     const fresh = await openSession(tx, {
       userId,
-      band: 'teen',
-      bandDay: '1970-01-01',
+      ageGroup: 'teen',
+      ageGroupDay: '1970-01-01',
       shared,
       ipPrefix: visitor.ipPrefix,
     });
     const sid = sidOf(fresh);
-    await tx.become(sid);
+    await tx.actAs(sid);
     const owner = { tx, keys: await keyringOf(vault, tx, userId) };
     const member = await memberStore.read(owner);
     const session = await sessionStore.readIn(tx, tokenHash(sid));
     await sessionStore.touch(tx, {
       id: session.id,
       ...lifeOf({ shared, held: session.held_roles }),
-      band: bandOf(member, now),
-      bandDay: utcDay(now),
+      ageGroup: ageGroupOf(member, now),
+      ageGroupDay: utcDay(now),
     });
     await sessionStore.nameDevice(owner, { session: session.id, device: visitor.deviceWords });
     const isNew =

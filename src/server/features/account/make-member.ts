@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { currentConsent } from '#domain/account/consent-versions.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
-import type { AccountHouse } from './account-house.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { accountStore } from './account.store.ts';
 import { emailIndex } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
-import { bandOf, type Profile } from './profile/profile.ts';
+import { ageGroupOf, type Profile } from './profile/profile.ts';
 
 export type MadeMember = {
   profile: Profile;
@@ -17,14 +17,16 @@ export type MadeMember = {
   customizationCompleted: boolean;
 };
 
-/** Makes a verified account on the host, for demo accounts and believable data. Null when the address is known already. */
-export async function makeMember(house: AccountHouse, made: MadeMember): Promise<string | null> {
-  const index = emailIndex(house.vault, made.profile.email);
-  if (await house.db.asVisitor((tx) => accountStore.find(tx, index))) return null;
-  const passwordHash = await house.passwords.hash(made.password);
-  return house.db.asVisitor(async (tx) => {
+/**
+ * Makes a verified account on the host, for demo accounts and believable data. Null when the address is known already.
+ */
+export async function makeMember(deps: AccountDeps, made: MadeMember): Promise<string | null> {
+  const index = emailIndex(deps.vault, made.profile.email);
+  if (await deps.db.asVisitor((tx) => accountStore.find(tx, index))) return null;
+  const passwordHash = await deps.passwords.hash(made.password);
+  return deps.db.asVisitor(async (tx) => {
     const userId = randomUUID();
-    const key = house.vault.makeKeyring(userId);
+    const key = deps.vault.makeKeyring(userId);
     const isNew = await accountStore.register(tx, {
       userId,
       emailIndex: index,
@@ -46,16 +48,16 @@ export async function makeMember(house: AccountHouse, made: MadeMember): Promise
   });
 }
 
-/** Runs work as a member on the host, in a transaction of her own. */
+/** Runs work as a member on the host, in a transaction of the member's own. */
 export function asMadeMember<T>(
-  { db, vault, clock }: AccountHouse,
+  { db, vault, clock }: AccountDeps,
   userId: string,
   work: (me: Me) => Promise<T>,
 ): Promise<T> {
   return db.asVisitor(async (tx) => {
     await accountStore.actAs(tx, userId);
     const keys = await keyringOf(vault, tx, userId);
-    const band = bandOf(await memberStore.read({ tx, keys }), clock.now());
-    return work({ userId, band, roles: [], tx, keys, here: null });
+    const ageGroup = ageGroupOf(await memberStore.read({ tx, keys }), clock.now());
+    return work({ userId, ageGroup, roles: [], tx, keys, here: null });
   });
 }

@@ -7,7 +7,10 @@ type Identity = { readonly email: string; readonly firstName: string; readonly l
 export const LEAKED = 'This password stands on a list of leaked ones. Please choose another.';
 export const RESEMBLES = 'A password equal to your name or email is too easy to guess. Please choose another.';
 
-/** Whether a new password is taken: the format of §5, then the leaked list, then her own name and address (decisions 2). */
+/**
+ * Whether a new password is taken: the format of §5, then the leaked list, then the member's own name and address
+ * (decisions 2).
+ */
 export async function passwordRefusal({
   password,
   min,

@@ -3,7 +3,7 @@ import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts'
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import { renewKey } from '#server/platform/vault/renewal.store.ts';
-import type { AccountHouse } from './account-house.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { accountNotices } from './account.notices.ts';
 import { accountStore } from './account.store.ts';
 import { guessesOf } from './guesses.ts';
@@ -17,32 +17,35 @@ export const ON_ITS_WAY: Reply = { message: 'If the address is registered, a mes
 export const VERIFIED: Reply = { message: 'Your email is verified. You can sign in now.' };
 export const PASSWORD_SET: Reply = { message: 'Your new password is set. Every other session has ended.' };
 
-/** Asks for a mail with a link. The answer is always the same, whether the address is known or has had its mails for this hour. */
+/**
+ * Asks for a mail with a link. The answer is always the same, whether the address is known or has had its mails for
+ * this hour.
+ */
 export async function askForLink(
-  house: AccountHouse,
+  deps: AccountDeps,
   { email, purpose }: { email: string; purpose: Purpose },
 ): Promise<Reply> {
-  const index = emailIndex(house.vault, email);
-  const quiet = await house.counts.over(`mail|${index.toString('hex')}`, {
+  const index = emailIndex(deps.vault, email);
+  const quiet = await deps.counts.over(`mail|${index.toString('hex')}`, {
     max: MAILS_PER_ADDRESS.max,
     seconds: MAILS_PER_ADDRESS.seconds,
   });
-  await house.db.asVisitor(async (tx) => {
+  await deps.db.asVisitor(async (tx) => {
     const account = await accountStore.find(tx, index);
     if (!account || quiet) return;
     if (purpose === 'reset') {
       await accountStore.postLink(tx, {
         userId: account.user_id,
         purpose,
-        hash: (linkId) => linkHash(linkToken(house.vault, purpose, linkId)),
+        hash: (linkId) => linkHash(linkToken(deps.vault, purpose, linkId)),
       });
-    } else if (!account.verified_at) await postVerification(house, tx, account.user_id);
+    } else if (!account.verified_at) await postVerification(deps, tx, account.user_id);
   });
   return ON_ITS_WAY;
 }
 
 /** Uses the link of a verification mail. */
-export async function verifyEmail({ db, clock }: AccountHouse, token: string): Promise<Reply | Refusal> {
+export async function verifyEmail({ db, clock }: AccountDeps, token: string): Promise<Reply | Refusal> {
   return db.asVisitor(async (tx) => {
     const userId = await accountStore.useLink(tx, 'verify', linkHash(token));
     if (!userId) return refuse('link_invalid');
@@ -51,12 +54,15 @@ export async function verifyEmail({ db, clock }: AccountHouse, token: string): P
   });
 }
 
-/** Sets a new password by the link of a mail: every session ends, no device of hers takes notes any more, and her address hears of it. A refused password keeps the link good. */
+/**
+ * Sets a new password by the link of a mail: every session ends, no device of the member's takes notes any more, and
+ * the member's address hears of it. A refused password keeps the link good.
+ */
 export async function resetPassword(
-  house: AccountHouse,
+  deps: AccountDeps,
   { token, password, visitor }: { token: string; password: string; visitor: Visitor },
 ): Promise<Reply | Refusal> {
-  const { db, vault, clock } = house;
+  const { db, vault, clock } = deps;
   const hash = linkHash(token);
   const identity = await db.asVisitor(async (tx) => {
     const userId = await accountStore.peekLink(tx, 'reset', hash);
@@ -65,9 +71,9 @@ export async function resetPassword(
     return (await memberStore.read({ tx, keys: await keyringOf(vault, tx, userId) })).profile;
   });
   if (!identity) return refuse('link_invalid');
-  const refused = await passwordRefusal({ password, min: house.passwordMin, identity });
+  const refused = await passwordRefusal({ password, min: deps.passwordMin, identity });
   if (refused) return refused;
-  const passwordHash = await house.passwords.hash(password);
+  const passwordHash = await deps.passwords.hash(password);
   const done = await db.asVisitor(async (tx) => {
     const userId = await accountStore.useLink(tx, 'reset', hash);
     if (!userId) return refuse('link_invalid');
@@ -75,7 +81,8 @@ export async function resetPassword(
     await accountStore.actAs(tx, userId);
     const owner = { tx, keys: await keyringOf(vault, tx, userId) };
     await memberStore.partWithDevices(owner);
-    // Whoever resets a password may have lost it to somebody: what that somebody could have had of her key ends here too.
+    // Whoever resets a password may have lost it to somebody: what that somebody could have had of the member's key
+    // ends here too.
     await renewKey(vault, owner);
     await memberStore.audit(owner, {
       action: 'reset_password',
@@ -88,13 +95,16 @@ export async function resetPassword(
     await accountStore.setPassword(tx, { userId, passwordHash, now });
     return PASSWORD_SET;
   });
-  if (!(done instanceof Refusal)) await welcomeHere(house, { index: emailIndex(vault, identity.email), visitor });
+  if (!(done instanceof Refusal)) await welcomeHere(deps, { index: emailIndex(vault, identity.email), visitor });
   return done;
 }
 
-/** Who chose a new password by the link of her mail is no stranger here: guesses of others do not count against her, on this device or on new ones. */
+/**
+ * Who chose a new password by the link of the member's mail is no stranger here: guesses of others do not count against
+ * the member, on this device or on new ones.
+ */
 async function welcomeHere(
-  { tries }: AccountHouse,
+  { tries }: AccountDeps,
   { index, visitor }: { index: Buffer; visitor: Visitor },
 ): Promise<void> {
   await tries.clear(guessesOf(index, null));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Wire } from '#contract/kit/route.ts';
-import { ageBand, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
+import { ageGroupAt, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
 import { currentConsent } from '#domain/account/consent-versions.ts';
 import { isEmail } from '#domain/account/email.ts';
 import { isName, trimName } from '#domain/account/name.ts';
@@ -13,7 +13,7 @@ import { MAILS_PER_ADDRESS, REGISTRATIONS } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import { refuse, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
-import type { AccountHouse } from './account-house.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { accountNotices } from './account.notices.ts';
 import { accountStore } from './account.store.ts';
 import { emailIndex, linkHash, linkToken } from './links.ts';
@@ -28,11 +28,11 @@ export const REGISTERED: Reply = { message: 'Please check your email to verify y
 
 /** Makes an account, or seems to: whoever asks with a known address gets the same answer, and its owner a mail. */
 export async function register(
-  house: AccountHouse,
+  deps: AccountDeps,
   { body, visitor }: { body: Body; visitor: Visitor },
 ): Promise<Reply | Refusal> {
   const timeZone = body.timeZone ?? 'UTC';
-  const today = dayInZone(house.clock.now(), timeZone);
+  const today = dayInZone(deps.clock.now(), timeZone);
   // The age is judged before anything is counted, hashed or written: of a refused child nothing is stored.
   if (visitor.ageRefused) return refuse('age_not_supported');
   const fields = fieldProblems(body, isPlausibleBirthday(body.birthday, today));
@@ -41,18 +41,18 @@ export async function register(
     visitor.refuseAge();
     return refuse('age_not_supported');
   }
-  if (!areGoalsFor(body.sacredGoals, ageBand(body.birthday, today))) return refuse('goal_hidden');
+  if (!areGoalsFor(body.sacredGoals, ageGroupAt(body.birthday, today))) return refuse('goal_hidden');
   if (
-    await house.counts.over(`register|${visitor.ipPrefix}`, {
+    await deps.counts.over(`register|${visitor.ipPrefix}`, {
       max: REGISTRATIONS.perNetwork,
       seconds: REGISTRATIONS.seconds,
     })
   )
     return refuse('rate_limited');
-  const refused = await passwordRefusal({ password: body.password, min: house.passwordMin, identity: body });
+  const refused = await passwordRefusal({ password: body.password, min: deps.passwordMin, identity: body });
   if (refused) return refused;
-  const passwordHash = await house.passwords.hash(body.password);
-  await write(house, { profile: profileOf(body), passwordHash, timeZone, visitor });
+  const passwordHash = await deps.passwords.hash(body.password);
+  await write(deps, { profile: profileOf(body), passwordHash, timeZone, visitor });
   return REGISTERED;
 }
 
@@ -85,9 +85,9 @@ function profileOf(body: Body): Profile {
 
 type Registration = { profile: Profile; passwordHash: string; timeZone: string; visitor: Visitor };
 
-/** One transaction: account, key, her row, her trial, her consent, and the mail. */
-async function write(house: AccountHouse, registration: Registration): Promise<void> {
-  const { vault, db, clock, counts } = house;
+/** One transaction: account, key, the member's row, the member's trial, the member's consent, and the mail. */
+async function write(deps: AccountDeps, registration: Registration): Promise<void> {
+  const { vault, db, clock, counts } = deps;
   const index = emailIndex(vault, registration.profile.email);
   const quiet = await counts.over(`mail|${index.toString('hex')}`, {
     max: MAILS_PER_ADDRESS.max,
@@ -103,7 +103,7 @@ async function write(house: AccountHouse, registration: Registration): Promise<v
       key,
       now: clock.now(),
     });
-    if (!isNew) return void (quiet || (await tellOwner(house, tx, index)));
+    if (!isNew) return void (quiet || (await tellOwner(deps, tx, index)));
     await accountStore.actAs(tx, userId);
     const me = { tx, keys: key.keyring };
     const { profile, timeZone, visitor } = registration;
@@ -123,22 +123,25 @@ async function write(house: AccountHouse, registration: Registration): Promise<v
       requestId: visitor.requestId,
       ipPrefix: visitor.ipPrefix,
     });
-    await postVerification(house, tx, userId);
+    await postVerification(deps, tx, userId);
   });
 }
 
-/** The owner of a known address hears that somebody tried; one who never verified gets her link again. Nothing where nobody has it. */
-export async function tellOwner(house: AccountHouse, tx: Tx, index: Buffer): Promise<boolean> {
+/**
+ * The owner of a known address hears that somebody tried; one who never verified gets the member's link again. Nothing
+ * where nobody has it.
+ */
+export async function tellOwner(deps: AccountDeps, tx: Tx, index: Buffer): Promise<boolean> {
   const owner = await accountStore.find(tx, index);
   if (!owner) return false;
   if (owner.verified_at)
     await outboxStore.postBare(tx, { kind: accountNotices.alreadyRegistered, userId: owner.user_id });
-  else await postVerification(house, tx, owner.user_id);
+  else await postVerification(deps, tx, owner.user_id);
   return true;
 }
 
 /** Sends the link that verifies an address. */
-export function postVerification({ vault }: AccountHouse, tx: Tx, userId: string): Promise<void> {
+export function postVerification({ vault }: AccountDeps, tx: Tx, userId: string): Promise<void> {
   return accountStore.postLink(tx, {
     userId,
     purpose: 'verify',

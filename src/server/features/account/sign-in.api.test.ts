@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member, registration } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -65,7 +65,7 @@ describe('signing in and out (§4.3, §4.4)', () => {
   });
 
   it('stops after ten wrong passwords for one account, and lets a device that knows it go on', async () => {
-    const strict = await openTestHouse({ env: { RATE_FACTOR: '1' } });
+    const strict = await openTestApp({ env: { RATE_FACTOR: '1' } });
     const { browser, body } = await member(strict);
     const tries = [];
     for (let i = 0; i < 11; i += 1)

@@ -29,7 +29,10 @@ export type ArchetypeContent = {
   readonly pages: z.output<typeof archetypePage>[];
 };
 
-/** Reads the archetype quiz of content/archetypes. Throws, with the file's name, on anything that is not whole: the server does not start on it. */
+/**
+ * Reads the archetype quiz of content/archetypes. Throws, with the file's name, on anything that is not whole: the
+ * server does not start on it.
+ */
 export function loadArchetypeContent(folder: URL = FOLDER): ArchetypeContent {
   const read = <T>(name: string, schema: z.ZodType<T>): T => {
     const parsed = schema.safeParse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));

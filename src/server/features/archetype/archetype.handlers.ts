@@ -16,7 +16,7 @@ export function archetypeHandlers({ clock }: { readonly clock: Clock }): Handler
     getArchetypeQuiz: ({ me }) => readArchetypes(me, clock.now()),
     keepArchetypeAnswer: async ({ me, body: { question, answer } }) => {
       const now = clock.now();
-      const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.hold(me)]);
+      const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.readForUpdate(me)]);
       if (!isOpen(document, todayOf(member, now))) return refuse('archetype_resting');
       if (CONTENT.questions.every(({ id }) => id !== question))
         return refuse('invalid_input', { fields: { question: 'This is not one of the questions' } });
@@ -26,7 +26,7 @@ export function archetypeHandlers({ clock }: { readonly clock: Clock }): Handler
     },
     finishArchetypeQuiz: async ({ me }) => {
       const now = clock.now();
-      const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.hold(me)]);
+      const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.readForUpdate(me)]);
       const today = todayOf(member, now);
       if (!isOpen(document, today)) return told(me, { document, today });
       const leans = CONTENT.questions.flatMap(({ id, answers }) => answers[document.answers[id] ?? -1]?.leans ?? []);
@@ -42,7 +42,7 @@ export function archetypeHandlers({ clock }: { readonly clock: Clock }): Handler
   };
 }
 
-/** Her archetype quiz as it stands. */
+/** The member's archetype quiz as it stands. */
 async function readArchetypes(me: Me, now: Date): Promise<ArchetypeReply> {
   const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.read(me)]);
   return told(me, { document, today: todayOf(member, now) });
@@ -55,7 +55,7 @@ function isOpen({ mirrors }: ArchetypeDocument, today: LocalDate): boolean {
 }
 
 function told(
-  { band }: Pick<Me, 'band'>,
+  { ageGroup }: Pick<Me, 'ageGroup'>,
   { document, today }: { document: ArchetypeDocument; today: LocalDate },
 ): ArchetypeReply {
   const { mirrors, answers } = document;
@@ -66,7 +66,7 @@ function told(
     questions: open
       ? CONTENT.questions.map(({ id, ask, askTeen, answers: offered }) => ({
           id,
-          ask: (band === 'teen' && askTeen) || ask,
+          ask: (ageGroup === 'teen' && askTeen) || ask,
           answers: offered.map(({ text }) => text),
         }))
       : [],

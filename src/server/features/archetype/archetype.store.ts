@@ -1,7 +1,7 @@
 import type { Mirror } from '#domain/archetype/archetype.ts';
 import { sealedRow } from '#server/platform/vault/sealed-row.store.ts';
 
-/** Answers under way, by question, and the mirrors she was shown, oldest first. */
+/** Answers under way, by question, and the mirrors the member was shown, oldest first. */
 export type ArchetypeDocument = {
   readonly schemaVersion: 1;
   readonly answers: Readonly<Record<string, number>>;

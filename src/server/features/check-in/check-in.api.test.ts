@@ -4,15 +4,15 @@ import type { JournalKept, JournalReply } from '#contract/journal/journal.schema
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-11-21T12:00:00Z').getTime();
 const TODAY = localDate('2026-11-21');
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '1000' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '1000' } });
 });
 afterAll(() => open.close());
 beforeEach(() => open.clock.advance(START - open.clock.now().getTime()));
@@ -37,7 +37,8 @@ const sendOnce = (browser: Browser, named: string, date = TODAY) =>
     { body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date, checkIn: true } },
     { 'idempotency-key': named },
   );
-// Fifty wait for ten connections, five seconds at most: on a slow machine some are asked to come back, as a browser then does with the same key.
+// Fifty wait for ten connections, five seconds at most: on a slow machine some are asked to come back, as a browser
+// then does with the same key.
 const settled = async (browser: Browser, named: string) => {
   const answer = await sendOnce(browser, named);
   if (answer.status !== 503) return answer;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { NO_PRESENCE, type Presence } from '#domain/check-in/presence.ts';
-import { q, shaped } from '#server/platform/db/query.ts';
+import { q, prepared } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
@@ -15,7 +15,7 @@ type NewMilestone = { readonly userId: string; readonly milestone: number; reado
 export type Reached = { readonly day: number; readonly reachedOn: LocalDate };
 
 const place = (number: number) => ({ table: 'presence_day', rowId: String(number) });
-const newest = shaped(({ userId }: { userId: string }) =>
+const newest = prepared(({ userId }: { userId: string }) =>
   q
     .selectFrom('app.presence_day')
     .select(['number', 'sealed'])
@@ -23,18 +23,18 @@ const newest = shaped(({ userId }: { userId: string }) =>
     .orderBy('number', 'desc')
     .limit(1),
 );
-const allDays = shaped(({ userId }: { userId: string }) =>
+const allDays = prepared(({ userId }: { userId: string }) =>
   q.selectFrom('app.presence_day').select(['number', 'sealed']).where('user_id', '=', userId).orderBy('number'),
 );
-const newDay = shaped((row: NewDay) =>
+const newDay = prepared((row: NewDay) =>
   q
     .insertInto('app.presence_day')
     .values({ user_id: row.userId, number: row.number, day_bidx: row.bidx, sealed: row.sealed, at: row.at }),
 );
-const ofMember = shaped(({ userId }: { userId: string }) =>
+const ofMember = prepared(({ userId }: { userId: string }) =>
   q.selectFrom('app.milestone').select(['milestone', 'reached_on']).where('user_id', '=', userId).orderBy('milestone'),
 );
-const newMilestone = shaped((row: NewMilestone) =>
+const newMilestone = prepared((row: NewMilestone) =>
   q
     .insertInto('app.milestone')
     .values({ user_id: row.userId, milestone: row.milestone, reached_on: row.day })
@@ -45,7 +45,7 @@ function dateOf(keys: Keyring, { number, sealed }: { readonly number: number; re
   return (keys.open(place(number), sealed) as { readonly date: LocalDate }).date;
 }
 
-/** The days she checked in, numbered as they came: the number of the last one is how many there are. */
+/** The days the member checked in, numbered as they came: the number of the last one is how many there are. */
 export const checkInStore = {
   async presence({ tx, keys }: Owner): Promise<Presence> {
     const row = await tx.first(newest({ userId: keys.userId }));
@@ -53,7 +53,7 @@ export const checkInStore = {
     return { days: row.number, last: dateOf(keys, row) };
   },
 
-  /** Every day she checked in, the first of them first. */
+  /** Every day the member checked in, the first of them first. */
   async days({ tx, keys }: Owner): Promise<LocalDate[]> {
     return (await tx.rows(allDays({ userId: keys.userId }))).map((row) => dateOf(keys, row));
   },
@@ -65,7 +65,7 @@ export const checkInStore = {
 
   /** Adds the day; leaves with the commit. A number or a day that is there already fails the transaction. */
   addDay({ tx, keys }: Owner, { days, day, at }: { days: number; day: LocalDate; at: Date }): void {
-    tx.push(
+    tx.enqueue(
       newDay({
         userId: keys.userId,
         number: days,
@@ -78,6 +78,6 @@ export const checkInStore = {
 
   /** Adds a milestone; leaves with the commit, and twice is once. */
   addMilestone({ tx, keys }: Owner, { day, reachedOn }: Reached): void {
-    tx.push(newMilestone({ userId: keys.userId, milestone: day, day: reachedOn }));
+    tx.enqueue(newMilestone({ userId: keys.userId, milestone: day, day: reachedOn }));
   },
 };

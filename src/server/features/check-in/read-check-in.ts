@@ -10,13 +10,16 @@ import { checkInStore, type Reached } from './check-in.store.ts';
 type Known = { readonly member: Member; readonly now: Date };
 export type KeptCheckIns = { readonly presence: Presence; readonly reached: readonly Reached[] };
 
-/** What is kept of her check-ins. */
+/** What is kept of the member's check-ins. */
 export async function keptCheckIns(me: Me): Promise<KeptCheckIns> {
   const [presence, reached] = await Promise.all([checkInStore.presence(me), checkInStore.reached(me)]);
   return { presence, reached };
 }
 
-/** Today's check-in as she sees it. Whether it is done goes by her award day (decisions 12), what it offers by her calendar day. */
+/**
+ * Today's check-in as the member sees it. Whether it is done goes by the member's award day (decisions 12), what it
+ * offers by the member's calendar day.
+ */
 export function toCheckIn({ presence, reached }: KeptCheckIns, { member, now }: Known): CheckInReply {
   const date = todayOf(member, now);
   const on = (day: number): LocalDate | null => reached.find((one) => one.day === day)?.reachedOn ?? null;

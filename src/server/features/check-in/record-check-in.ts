@@ -10,15 +10,19 @@ import { keptCheckIns, toCheckIn, type KeptCheckIns } from './read-check-in.ts';
 
 type Recorded = { readonly kept: KeptCheckIns; readonly member: Member; readonly now: Date };
 
-/** What is kept of her check-ins, held to the end of her transaction: two at once wait for each other, and the second sees what the first wrote. */
+/**
+ * What is kept of the member's check-ins, held to the end of the member's transaction: two at once wait for each other,
+ * and the second sees what the first wrote.
+ */
 export async function holdCheckIns(me: Me): Promise<KeptCheckIns> {
-  const [, kept] = await Promise.all([pointsStore.turn(me), keptCheckIns(me)]);
+  const [, kept] = await Promise.all([pointsStore.lock(me), keptCheckIns(me)]);
   return kept;
 }
 
 /**
- * Counts a check-in in her transaction (§4.8), for who holds them: a presence day, a point, and the milestone that day reaches. The day is the
- * server's, never the client's. A second one on an award day changes nothing. Asks the database nothing; what it writes leaves with the commit.
+ * Counts a check-in in the member's transaction (§4.8), for who holds them: a presence day, a point, and the milestone
+ * that day reaches. The day is the server's, never the client's. A second one on an award day changes nothing. Asks the
+ * database nothing; what it writes leaves with the commit.
  */
 export function recordCheckIn(me: Me, { kept, member, now }: Recorded): CheckInDone {
   const day = awardDayOf(member, now);

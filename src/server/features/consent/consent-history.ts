@@ -3,9 +3,9 @@ import type { ConsentHistory } from '#contract/consent/consent.schemas.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { consentStore } from './consent.store.ts';
 
-/** What she is asked about. A teen has no reminders, so nobody asks her. */
-function purposesFor(me: Pick<Me, 'band'>): readonly AskedPurpose[] {
-  return me.band === 'teen' ? ['health_processing', 'voice'] : ['health_processing', 'reminders', 'voice'];
+/** What the member is asked about. A teen has no reminders, so nobody asks the member. */
+function purposesFor(me: Pick<Me, 'ageGroup'>): readonly AskedPurpose[] {
+  return me.ageGroup === 'teen' ? ['health_processing', 'voice'] : ['health_processing', 'reminders', 'voice'];
 }
 
 /** Every purpose with how it stands, the words of today, and all that happened, newest first. */

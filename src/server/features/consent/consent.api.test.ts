@@ -5,12 +5,12 @@ import { VOICE_CONSENT } from '#domain/account/consent.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { run } from '#server/testing/database.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 

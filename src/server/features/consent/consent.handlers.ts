@@ -11,28 +11,33 @@ import { recordConsent } from './record-consent.ts';
 
 const PURPOSES = Object.keys(CONSENT_TEXTS) as ConsentPurpose[];
 
-/** What else happens when she takes back her consent to reminders: their own feature switches them off. */
+/**
+ * What else happens when the member takes back the member's consent to reminders: their own feature switches them off.
+ */
 export type OnNoReminders = (me: Me, now: Date) => Promise<void>;
-type House = { readonly clock: Clock; readonly onNoReminders: OnNoReminders };
+type Deps = { readonly clock: Clock; readonly onNoReminders: OnNoReminders };
 
-export function consentHandlers(house: House): HandlersOf<typeof consentRoutes> {
+export function consentHandlers(deps: Deps): HandlersOf<typeof consentRoutes> {
   return {
     getConsents: async ({ me }) => told(await consentStore.newest(me)),
     getConsentHistory: ({ me }) => consentHistory(me),
     putConsent: async ({ me, params: { purpose }, body: { given, at } }) => {
-      if (purpose === 'reminders' && me.band === 'teen') return refuse('not_found');
+      if (purpose === 'reminders' && me.ageGroup === 'teen') return refuse('not_found');
       await memberStore.lock(me);
-      const now = house.clock.now();
+      const now = deps.clock.now();
       await recordConsent(me, { purpose, given, method: at ?? `${purpose}_dialog`, now });
-      await follow(house, { me, purpose, given, now });
+      await follow(deps, { me, purpose, given, now });
       return told(await consentStore.newest(me));
     },
   };
 }
 
-/** What a consent moves: without the one to health data nothing more is taken in, without the one to reminders none is on. */
+/**
+ * What a consent moves: without the one to health data nothing more is taken in, without the one to reminders none is
+ * on.
+ */
 async function follow(
-  { onNoReminders }: House,
+  { onNoReminders }: Deps,
   { me, purpose, given, now }: { me: Me; purpose: AskedPurpose; given: boolean; now: Date },
 ): Promise<void> {
   if (purpose === 'reminders' && !given) await onNoReminders(me, now);

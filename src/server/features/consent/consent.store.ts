@@ -12,9 +12,9 @@ type NewRow = {
   readonly at: Date;
 };
 
-/** The ledger of her consents: rows are added and never changed. */
+/** The ledger of the member's consents: rows are added and never changed. */
 export const consentStore = {
-  /** The newest row of every purpose she was ever asked about. */
+  /** The newest row of every purpose the member was ever asked about. */
   async newest({ tx, keys }: Owner): Promise<readonly ConsentRow[]> {
     return tx.rows(
       q

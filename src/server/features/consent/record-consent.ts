@@ -2,10 +2,18 @@ import { currentConsent, type AskedPurpose } from '#domain/account/consent-versi
 import type { Me } from '#server/platform/http/handler.ts';
 import { consentStore } from './consent.store.ts';
 
-type Told = { readonly purpose: AskedPurpose; readonly given: boolean; readonly method: string; readonly now: Date };
+type ConsentChoice = {
+  readonly purpose: AskedPurpose;
+  readonly given: boolean;
+  readonly method: string;
+  readonly now: Date;
+};
 
-/** Writes that she gave or took back a consent. What stands already is not written again, a "no" that never was a "yes" neither: the ledger tells when she changed her mind. */
-export async function recordConsent(me: Me, { purpose, given, method, now }: Told): Promise<void> {
+/**
+ * Writes that the member gave or took back a consent. What stands already is not written again, a "no" that never was a
+ * "yes" neither: the ledger tells when the member changed the member's mind.
+ */
+export async function recordConsent(me: Me, { purpose, given, method, now }: ConsentChoice): Promise<void> {
   const row = (await consentStore.newest(me)).find((one) => one.purpose === purpose);
   if ((row?.action === 'given') === given) return;
   const textHash = Buffer.from(currentConsent(purpose).hash, 'hex');

@@ -8,7 +8,7 @@ import type { CycleWire, MonthReply } from '#contract/cycle/cycle.schemas.ts';
 import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
 import { Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
-import type { CycleHouse } from './cycle-house.ts';
+import type { CycleDeps } from './cycle-deps.ts';
 import { dayLogStore } from './day-log.store.ts';
 import { editCycle } from './edit-cycle.ts';
 import { cyclesOf } from './member-stage.ts';
@@ -16,8 +16,8 @@ import { readCycle, viewOf } from './read-cycle.ts';
 import { summaryStore } from './summary.store.ts';
 import { putDay, startPeriod, toldDay } from './write-days.ts';
 
-export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes> {
-  const now = () => house.clock.now();
+export function cycleHandlers(deps: CycleDeps): HandlersOf<typeof cycleRoutes> {
+  const now = () => deps.clock.now();
   return {
     getCycles: async ({ me }) => {
       const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
@@ -32,10 +32,10 @@ export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes>
       return readCycle(member, { summary, now: now() });
     },
     getMonth: async ({ me, query }) => readMonth(me, { month: query.month, member: await memberStore.read(me) }),
-    putDayLog: ({ me, body: { date, ...change } }) => putDay(house, { me, date, change }),
-    startPeriod: ({ me, body }) => startPeriod(house, { me, date: body.date }),
+    putDayLog: ({ me, body: { date, ...change } }) => putDay(deps, { me, date, change }),
+    startPeriod: ({ me, body }) => startPeriod(deps, { me, date: body.date }),
     editCycle: async ({ me, body }) => {
-      const summary = await editCycle(house, { me, edit: body });
+      const summary = await editCycle(deps, { me, edit: body });
       return summary instanceof Refusal
         ? summary
         : wireCycles(me, { summary, member: await memberStore.read(me), now: now() });

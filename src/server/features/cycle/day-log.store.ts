@@ -1,7 +1,7 @@
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { isBlank } from '#domain/cycle/merge-day.ts';
-import { isOneOf, q, shaped } from '#server/platform/db/query.ts';
+import { isOneOf, q, prepared } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
@@ -10,13 +10,13 @@ type Row = { readonly id: string; readonly sealed: Buffer };
 const place = (id: string) => ({ table: 'day_log', rowId: id });
 const dayIndex = (keys: Keyring, date: LocalDate) => keys.blind('day', date);
 const monthIndex = (keys: Keyring, month: string) => keys.blind('month', month);
-const inMonth = shaped(({ userId, month }: { userId: string; month: Buffer }) =>
+const inMonth = prepared(({ userId, month }: { userId: string; month: Buffer }) =>
   q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where('month_bidx', '=', month),
 );
-const onDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) =>
+const onDays = prepared(({ userId, days }: { userId: string; days: readonly Buffer[] }) =>
   q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where(isOneOf('day_bidx', days)),
 );
-const notOnDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) =>
+const notOnDays = prepared(({ userId, days }: { userId: string; days: readonly Buffer[] }) =>
   q.deleteFrom('app.day_log').where('user_id', '=', userId).where(isOneOf('day_bidx', days)),
 );
 type NewRow = {
@@ -27,7 +27,8 @@ type NewRow = {
   readonly sealed: Buffer;
   readonly updated_at: Date;
 };
-// A row's name follows from its day, so that a day is written without being read first; an older row takes that name now.
+// A row's name follows from its day, so that a day is written without being read first; an older row takes that name
+// now.
 const written = (rows: readonly NewRow[]) =>
   q
     .insertInto('app.day_log')
@@ -40,12 +41,12 @@ const written = (rows: readonly NewRow[]) =>
         version: eb('app.day_log.version', '+', 1),
       })),
     );
-const oneWritten = shaped(({ user_id, id, day_bidx, month_bidx, sealed, updated_at }: NewRow) =>
+const oneWritten = prepared(({ user_id, id, day_bidx, month_bidx, sealed, updated_at }: NewRow) =>
   written([{ user_id, id, day_bidx, month_bidx, sealed, updated_at }]),
 );
 const byDay = (a: DayLog, b: DayLog) => (a.date < b.date ? -1 : 1);
 
-/** A member's days. Found by keyed values of day and month, opened only for her. */
+/** A member's days. Found by keyed values of day and month, opened only for the member. */
 export const dayLogStore = {
   async month(owner: Owner, month: string): Promise<DayLog[]> {
     const { tx, keys } = owner;
@@ -72,10 +73,10 @@ export const dayLogStore = {
   async write({ tx, keys }: Owner, { days, now }: { days: readonly DayLog[]; now: Date }): Promise<void> {
     const { userId } = keys;
     const gone = days.filter(isBlank).map((day) => dayIndex(keys, day.date));
-    if (gone.length > 0) tx.push(notOnDays({ userId, days: gone }));
+    if (gone.length > 0) tx.enqueue(notOnDays({ userId, days: gone }));
     const rows = days.filter((day) => !isBlank(day)).map((day) => rowOf(keys, { day, now }));
     const [first] = rows;
-    if (first) tx.push(rows.length === 1 ? oneWritten(first) : written(rows));
+    if (first) tx.enqueue(rows.length === 1 ? oneWritten(first) : written(rows));
   },
 };
 

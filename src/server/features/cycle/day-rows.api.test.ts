@@ -5,13 +5,13 @@ import type { DayLog } from '#domain/cycle/day-log.ts';
 import { asMadeMember } from '#server/features/account/public.ts';
 import { q } from '#server/platform/db/query.ts';
 import type { Me } from '#server/platform/http/handler.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { dayLogStore } from './day-log.store.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -21,8 +21,8 @@ const log: DayLog = { date: DAY, flow: 'heavy', note: 'rain' };
 
 async function as<T>(work: (me: Me) => Promise<T>): Promise<T> {
   const { browser } = await member(open);
-  const session = await open.house.mounting.sessions.find(browser.cookies.get('sid') ?? null);
-  return asMadeMember(open.house.account, session?.user_id ?? '', work);
+  const session = await open.services.mounting.sessions.find(browser.cookies.get('sid') ?? null);
+  return asMadeMember(open.services.account, session?.user_id ?? '', work);
 }
 const rows = (me: Me) =>
   me.tx.rows(q.selectFrom('app.day_log').select(['id', 'version']).where('user_id', '=', me.userId));

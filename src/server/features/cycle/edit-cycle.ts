@@ -11,7 +11,7 @@ import { moveStart } from '#domain/cycle/move-start.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import type { cycleEditBody } from '#contract/cycle/cycle.schemas.ts';
 import { refuse, Refusal, type Me } from '#server/platform/http/handler.ts';
-import type { CycleHouse } from './cycle-house.ts';
+import type { CycleDeps } from './cycle-deps.ts';
 import { dayLogStore } from './day-log.store.ts';
 import { freezeForecast } from './forecast/freeze.ts';
 import { summaryStore } from './summary.store.ts';
@@ -25,9 +25,9 @@ const NEAR = 4;
 /** No period that is moved spans more days; longer ones were joined over a year, and their edges stay. */
 const LONGEST_READ = 400;
 
-/** Applies one change by hand. The day must name a period of hers, or, for a split, lie inside one. */
+/** Applies one change by hand. The day must name a period of the member's, or, for a split, lie inside one. */
 export async function editCycle(
-  { clock }: CycleHouse,
+  { clock }: CycleDeps,
   { me, edit }: { me: Me; edit: Edit },
 ): Promise<Summary | Refusal> {
   const now = clock.now();
@@ -37,7 +37,7 @@ export async function editCycle(
 }
 
 async function edited({ me, edit, now }: { me: Me; edit: Edit; now: Date }): Promise<Summary | Refusal> {
-  const summary = await summaryStore.hold(me);
+  const summary = await summaryStore.readForUpdate(me);
   if (edit.kind === 'move_start' || edit.kind === 'end')
     return edit.undo ? moveBack({ me, edit, summary, now }) : move({ me, edit, summary, now });
   const cycles = deriveCycles(summary.bleeding, summary.edits);
@@ -81,7 +81,10 @@ async function moveBack({ me, edit, summary, now }: Moving): Promise<Summary> {
   });
 }
 
-/** Whole days from the earlier of start and `to` to the later of end and `to`, and a few beyond; a move out of reach is refused later, so it reads none. */
+/**
+ * Whole days from the earlier of start and `to` to the later of end and `to`, and a few beyond; a move out of reach is
+ * refused later, so it reads none.
+ */
 async function daysAround(me: Me, { cycle, to }: { cycle: Cycle; to: LocalDate }): Promise<DayLog[]> {
   const first = to < cycle.startDate ? to : cycle.startDate;
   const last = addDays(to > cycle.periodEnd ? to : cycle.periodEnd, NEAR);

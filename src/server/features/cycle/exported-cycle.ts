@@ -5,12 +5,12 @@ import { forecastStore } from './forecast/forecast.store.ts';
 import { summaryStore } from './summary.store.ts';
 import { toldDay } from './write-days.ts';
 
-/** Her days as her account shows them, oldest first. */
+/** The member's days as the member's account shows them, oldest first. */
 export async function exportedDays(me: Me): Promise<DayLog[]> {
   return (await dayLogStore.all(me)).map((log) => toldDay(me, log));
 }
 
-/** Her days, what she changed of her cycles, and what was forecast, for her file. */
+/** The member's days, what the member changed of the member's cycles, and what was forecast, for the member's file. */
 export async function exportedCycle(me: Me) {
   const [days, summary, forecasts] = await Promise.all([
     exportedDays(me),

@@ -4,15 +4,17 @@ import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import { surfaceOf, type StageNow, type StageSurface } from '#domain/stage/stage.ts';
 import { explainedCycles } from '#domain/stage/stage-history.ts';
-import { lifeStage } from '#domain/stage/told-stage.ts';
-import { bandOf, type Member } from '#server/features/account/public.ts';
+import { lifeStage } from '#domain/stage/stage-answers.ts';
+import { ageGroupOf, type Member } from '#server/features/account/public.ts';
 
-/** Her stage of life: what she chose by hand, else what follows from what she told (decisions 8). */
+/**
+ * The member's stage of life: what the member chose by hand, else what follows from what the member told (decisions 8).
+ */
 export function stageOf(member: Member, now: Date): StageNow {
   const { journeyCustomization, sacredGoals, customGoals, lifeStages, windowAsked } = member.profile;
   const chosen = lifeStages?.at(-1);
   const stage = lifeStage({
-    ageBand: bandOf(member, now),
+    ageGroup: ageGroupOf(member, now),
     currentlyMenstruates: journeyCustomization?.currentlyMenstruates,
     goals: [...sacredGoals, ...customGoals],
     chosen: chosen?.stage,
@@ -20,7 +22,7 @@ export function stageOf(member: Member, now: Date): StageNow {
   return { stage, stageSince: chosen?.stage === stage ? chosen.from : null, windowAsked: windowAsked ?? false };
 }
 
-/** What is shown to her now, when her newest period began on `startDate`. */
+/** What is shown to the member now, when the member's newest period began on `startDate`. */
 export function surfaceNow(
   member: Member,
   { now, startDate }: { now: Date; startDate: LocalDate | null },
@@ -28,7 +30,7 @@ export function surfaceNow(
   return surfaceOf(stageOf(member, now), startDate);
 }
 
-/** Her cycles, oldest first, with the gaps that her stages explain. */
+/** The member's cycles, oldest first, with the gaps that the member's stages explain. */
 export function cyclesOf({ profile }: Member, { bleeding, edits }: Summary): Cycle[] {
   return explainedCycles(deriveCycles(bleeding, edits), profile.lifeStages ?? []);
 }

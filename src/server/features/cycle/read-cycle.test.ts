@@ -20,7 +20,7 @@ const member: Member = {
   processingStoppedAt: null,
   deletionAt: null,
   membership: NO_MEMBERSHIP,
-  near: { discreet: false, quickExit: null, lock: null },
+  privacyMode: { discreet: false, quickExit: null, lock: null },
   profile: {
     schemaVersion: 1,
     email: 'a@b.example',

@@ -4,7 +4,7 @@ import type { Cycle, CycleView, MoonDay } from '#domain/cycle/cycle-view.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { learnedFrom } from '#domain/stage/stage-history.ts';
-import { toldView } from '#domain/stage/told-view.ts';
+import { visibleView } from '#domain/stage/visible-view.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { todayOf, type Member } from '#server/features/account/public.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
@@ -14,14 +14,17 @@ const LONGEST_WHEEL = 120;
 /** The sky beyond the wheel: principal phases lie at most this many days apart, so the next one is always told. */
 const SKY_AHEAD = 9;
 
-/** Where a member is today, as her stage of life lets it be told, with the moon of every day of the wheel and of the days after today. */
+/**
+ * Where a member is today, as the member's stage of life lets it be told, with the moon of every day of the wheel and
+ * of the days after today.
+ */
 export function readCycle(member: Member, { summary, now }: { summary: Summary; now: Date }): CycleViewReply {
   const today = todayOf(member, now);
   const stageNow = stageOf(member, now);
   const cycles = cyclesOf(member, summary);
   const known = viewFrom(cycles, { member, summary, today });
   const surface = surfaceOf(stageNow, known.startDate);
-  const view = toldView(known, surface);
+  const view = visibleView(known, surface);
   const moon =
     surface.wheel === 'energy'
       ? lunation(today, member.timeZone)
@@ -36,12 +39,12 @@ export function readCycle(member: Member, { summary, now }: { summary: Summary; 
   };
 }
 
-/** Her cycle as it stands on a day. */
+/** The member's cycle as it stands on a day. */
 export function viewOf(member: Member, { summary, today }: { summary: Summary; today: LocalDate }): CycleView {
   return viewFrom(cyclesOf(member, summary), { member, summary, today });
 }
 
-/** As `viewOf`, of her cycles as they are derived already. */
+/** As `viewOf`, of the member's cycles as they are derived already. */
 export function viewFrom(
   cycles: readonly Cycle[],
   { member, summary, today }: { member: Member; summary: Summary; today: LocalDate },
@@ -49,7 +52,10 @@ export function viewFrom(
   return cycleView({ cycles: learnedFrom(cycles, member.profile.lifeStages ?? []), logs: summary.bleeding, today });
 }
 
-/** First and last day of the wheel (its length, or as far as the forecast or today reach beyond it), and of the sky ahead. */
+/**
+ * First and last day of the wheel (its length, or as far as the forecast or today reach beyond it), and of the sky
+ * ahead.
+ */
 function wheelSpan(view: CycleView): { from: LocalDate; to: LocalDate } {
   const from = view.state === 'resting' ? view.today : (view.startDate ?? view.today);
   const toWindow = view.forecast ? daysBetween(from, view.forecast.high) + 1 : 0;

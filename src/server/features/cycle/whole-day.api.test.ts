@@ -3,14 +3,14 @@ import type { Sent } from '#contract/kit/route.ts';
 import type { Table } from '#contract/table.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 type Change = Omit<Sent<Table['putDayLog']>['body'], 'date'>;
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 

@@ -5,7 +5,7 @@ import { changeDay, type DayChange } from '#domain/cycle/merge-day.ts';
 import { changeForTeen, dayForTeen } from '#domain/cycle/teen-day.ts';
 import { mustReadAll, summarise, withDays, type Summary } from '#domain/cycle/summary.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
-import type { CycleHouse } from './cycle-house.ts';
+import type { CycleDeps } from './cycle-deps.ts';
 import { dayLogStore } from './day-log.store.ts';
 import { freezeForecast } from './forecast/freeze.ts';
 import { summaryStore } from './summary.store.ts';
@@ -27,39 +27,42 @@ async function writeLogs(me: Me, { days, summary, now }: Writing): Promise<Summa
     : withDays(summary, days);
 }
 
-/** Changes one day, field by field. A day that has not come yet is refused; what a teen's account does not hold is dropped. */
+/**
+ * Changes one day, field by field. A day that has not come yet is refused; what a teen's account does not hold is
+ * dropped.
+ */
 export async function putDay(
-  { clock }: CycleHouse,
+  { clock }: CycleDeps,
   { me, date, change }: { me: Me; date: LocalDate; change: DayChange },
 ): Promise<{ log: DayLog } | Refusal> {
   const now = clock.now();
   if (!isPastOrToday(date, now)) return refuse('future_day');
-  const [summary, known] = await Promise.all([summaryStore.hold(me), dayLogStore.days(me, [date])]);
+  const [summary, known] = await Promise.all([summaryStore.readForUpdate(me), dayLogStore.days(me, [date])]);
   const log = known.get(date) ?? null;
-  const next = changeDay(date, { log, change: me.band === 'teen' ? changeForTeen(change) : change });
+  const next = changeDay(date, { log, change: me.ageGroup === 'teen' ? changeForTeen(change) : change });
   const led = await writeLogs(me, { days: [next], summary, now });
   // Sealed once, with the mark of the forecast.
   summaryStore.write(me, { document: await freezeForecast(me, { summary: led, now }), now });
   return { log: toldDay(me, next) };
 }
 
-/** A day as her account shows it. */
+/** A day as the member's account shows it. */
 export function toldDay(me: Me, log: DayLog): DayLog {
-  return me.band === 'teen' ? dayForTeen(log) : log;
+  return me.ageGroup === 'teen' ? dayForTeen(log) : log;
 }
 
-/** "My period started": one tap logs medium bleeding, and leaves a bleeding she has logged already as it is. */
+/** "My period started": one tap logs medium bleeding, and leaves a bleeding the member has logged already as it is. */
 export async function startPeriod(
-  house: CycleHouse,
+  deps: CycleDeps,
   { me, date }: { me: Me; date: LocalDate },
 ): Promise<{ log: DayLog } | Refusal> {
   const known = (await dayLogStore.days(me, [date])).get(date);
   const bleeds = known?.flow === 'light' || known?.flow === 'medium' || known?.flow === 'heavy';
-  return putDay(house, { me, date, change: bleeds ? {} : { flow: 'medium' } });
+  return putDay(deps, { me, date, change: bleeds ? {} : { flow: 'medium' } });
 }
 
-/** The last period she told in the questionnaire is logged when nothing else is known of her cycle. */
-export async function logFirstPeriod(house: CycleHouse, { me, date }: { me: Me; date: LocalDate }): Promise<void> {
+/** The last period the member told in the questionnaire is logged when nothing else is known of the member's cycle. */
+export async function logFirstPeriod(deps: CycleDeps, { me, date }: { me: Me; date: LocalDate }): Promise<void> {
   const summary = await summaryStore.read(me);
-  if (summary.bleeding.length === 0) await startPeriod(house, { me, date });
+  if (summary.bleeding.length === 0) await startPeriod(deps, { me, date });
 }

@@ -17,7 +17,7 @@ export function dailyFlowHandlers({ clock }: { readonly clock: Clock }): Handler
       const [member, summary, before] = await Promise.all([
         memberStore.read(me),
         summaryStore.read(me),
-        dailyFlowStore.hold(me),
+        dailyFlowStore.readForUpdate(me),
       ]);
       // A page left open over midnight must not write yesterday's steps into today.
       if (date !== todayOf(member, now)) return refuse('flow_moved_on');
@@ -29,7 +29,8 @@ export function dailyFlowHandlers({ clock }: { readonly clock: Clock }): Handler
         breathing: breathing ?? before.breathing,
         bell: bell ?? before.bell,
       };
-      // What she set herself last greets her when she comes back; the same words again are no news.
+      // What the member set themselves last greets the member when the member comes back; the same words again are no
+      // news.
       const told = intentionOn(document.intentions, date);
       if (told !== null && told !== intentionOn(before.intentions, date)) keepIntention(me, { text: told, now });
       dailyFlowStore.write(me, { document, now });

@@ -3,7 +3,7 @@ import type { FlowDay } from '#domain/daily-flow/daily-flow.ts';
 import type { Intention } from '#domain/daily-flow/intentions.ts';
 import { sealedRow } from '#server/platform/vault/sealed-row.store.ts';
 
-/** Her last day of the flow, her intentions oldest first, and how she likes it. */
+/** The member's last day of the flow, the member's intentions oldest first, and how the member likes it. */
 export type FlowDocument = {
   readonly schemaVersion: 1;
   readonly day: FlowDay | null;

@@ -19,7 +19,9 @@ describe('the words of the flow', () => {
   test('differ for each of four phases under each of eight moons', () => {
     const said = PHASES.flatMap((phase) =>
       MOON_PHASES.map((moon) =>
-        flowWords(content, { band: 'adult', today: DAYS[0] ?? localDate('2026-11-01'), moon, phase }).lines.join(' '),
+        flowWords(content, { ageGroup: 'adult', today: DAYS[0] ?? localDate('2026-11-01'), moon, phase }).lines.join(
+          ' ',
+        ),
       ),
     );
     expect(new Set(said).size).toBe(32);
@@ -27,7 +29,7 @@ describe('the words of the flow', () => {
 
   test('change from day to day and are the same all day', () => {
     const on = (today: (typeof DAYS)[number]) =>
-      flowWords(content, { band: 'adult', today, moon: 'full', phase: 'rest' });
+      flowWords(content, { ageGroup: 'adult', today, moon: 'full', phase: 'rest' });
     for (const [place, day] of DAYS.slice(1).entries()) expect(on(day)).not.toEqual(on(DAYS[place] ?? day));
     expect(on(localDate('2026-11-05'))).toEqual(on(localDate('2026-11-05')));
   });
@@ -35,7 +37,7 @@ describe('the words of the flow', () => {
   test('without a phase speak of the moon alone', () => {
     for (const moon of MOON_PHASES)
       for (const today of DAYS) {
-        const { lines } = flowWords(content, { band: 'adult', today, moon, phase: null });
+        const { lines } = flowWords(content, { ageGroup: 'adult', today, moon, phase: null });
         expect([...content.moons[moon].adult.beside, ...content.moons[moon].adult.alone]).toEqual(
           expect.arrayContaining([...lines]),
         );
@@ -49,7 +51,7 @@ describe('the words of the flow', () => {
       expect(
         [...adult.beside, ...adult.alone].filter((line) => [...teen.beside, ...teen.alone].includes(line)),
       ).toEqual([]);
-      const { lines } = flowWords(content, { band: 'teen', today: localDate('2026-11-05'), moon, phase: 'shine' });
+      const { lines } = flowWords(content, { ageGroup: 'teen', today: localDate('2026-11-05'), moon, phase: 'shine' });
       expect([...teen.beside, ...teen.alone]).toEqual(expect.arrayContaining([...lines]));
     }
   });

@@ -21,7 +21,10 @@ const FILES = {
   intentions: z.strictObject({ adult: lines(6), teen: lines(6) }),
 } as const;
 
-/** Reads the words of content/flow. Throws, with the file's name, on anything that is not whole: the server does not start on it. */
+/**
+ * Reads the words of content/flow. Throws, with the file's name, on anything that is not whole: the server does not
+ * start on it.
+ */
 export function loadFlowContent(folder: URL = FOLDER): FlowContent {
   const read = <T>(name: keyof typeof FILES, schema: z.ZodType<T>): T => {
     const parsed = schema.safeParse(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')));

@@ -16,10 +16,10 @@ import { loadFlowContent } from './flow-content.ts';
 // Read once, when the server starts, so that it does not start on content that is not whole.
 const CONTENT = loadFlowContent();
 
-/** Who she is and where her cycle stands: what the words of a day are chosen by. */
+/** Who the member is and where the member's cycle stands: what the words of a day are chosen by. */
 export type Around = { readonly member: Member; readonly summary: Summary; readonly now: Date };
 
-/** Her daily flow as it stands. */
+/** The member's daily flow as it stands. */
 export async function readDailyFlow(me: Me, now: Date): Promise<DailyFlowReply> {
   const [member, summary, document] = await Promise.all([
     memberStore.read(me),
@@ -31,7 +31,7 @@ export async function readDailyFlow(me: Me, now: Date): Promise<DailyFlowReply> 
 
 /** The same of a document at hand. */
 export function toldFlow(
-  { band }: Pick<Me, 'band'>,
+  { ageGroup }: Pick<Me, 'ageGroup'>,
   { document, around }: { document: FlowDocument; around: Around },
 ): DailyFlowReply {
   const today = todayOf(around.member, around.now);
@@ -46,11 +46,14 @@ export function toldFlow(
     bell,
     moon,
     cycle,
-    words: flowWords(CONTENT, { band, today, moon: moon.phase, phase: cycle?.phase ?? null }),
+    words: flowWords(CONTENT, { ageGroup, today, moon: moon.phase, phase: cycle?.phase ?? null }),
   };
 }
 
-/** Her daily flow for her file: what she set herself, oldest first, and where she is in it. */
+/**
+ * The member's daily flow for the member's file: what the member set themselves, oldest first, and where the member is
+ * in it.
+ */
 export async function exportedFlow(
   me: Me,
 ): Promise<{ readonly intentions: readonly Intention[]; readonly dailyFlow: ExportedPractice['dailyFlow'] }> {
@@ -64,7 +67,10 @@ function moonOn(date: LocalDate, timeZone: string): DailyFlowReply['moon'] {
   return { phase: day.phase, illuminated: day.illuminated, waxing: day.waxing };
 }
 
-/** Her cycle day as her stage lets it be told (decisions 8): none where no cycle is counted or it is long silent, no phase where none is named. */
+/**
+ * The member's cycle day as the member's stage lets it be told (decisions 8): none where no cycle is counted or it is
+ * long silent, no phase where none is named.
+ */
 function placeInCycle({ member, summary, now }: Around, today: LocalDate): DailyFlowReply['cycle'] {
   const cycles = cyclesOf(member, summary);
   const surface = surfaceNow(member, { now, startDate: cycles.at(-1)?.startDate ?? null });

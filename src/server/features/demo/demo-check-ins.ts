@@ -1,11 +1,17 @@
 import { PROMPTS } from '#domain/check-in/prompts.ts';
 
-/** On which days the demo adult checked in, so many days ago, the first of them first: 26 days with us, gaps and all, and not yet today. */
+/**
+ * On which days the demo adult checked in, so many days ago, the first of them first: 26 days with us, gaps and all,
+ * and not yet today.
+ */
 export const DEMO_CHECK_INS: readonly number[] = [
   70, 66, 61, 57, 52, 49, 46, 43, 40, 36, 33, 31, 28, 26, 25, 22, 19, 17, 14, 13, 10, 8, 7, 5, 4, 2,
 ];
 
-/** What she answers to each prompt, in the order of the prompts; she has something else to say each time it comes round. */
+/**
+ * What the member answers to each prompt, in the order of the prompts; the member has something else to say each time
+ * it comes round.
+ */
 const ANSWERS: readonly (readonly [string, string, string])[] = [
   ['Fog until ten, then surprisingly fair.', 'Drizzle. Not the sad sort.', 'Wind from all sides. I shut the windows.'],
   [
@@ -43,7 +49,7 @@ const ANSWERS: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-/** Her answer to a prompt the nth time she meets it, from 0. */
+/** The member's answer to a prompt the nth time the member meets it, from 0. */
 export function demoAnswer(prompt: string, nth: number): string {
   const answers = ANSWERS[(PROMPTS as readonly string[]).indexOf(prompt)];
   if (!answers) throw new Error('a prompt that nobody answered');

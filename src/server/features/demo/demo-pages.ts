@@ -1,6 +1,6 @@
 import type { Mood } from '#domain/cycle/day-log.ts';
 
-/** A page of the demo adult's journal, so many days ago. Her last period began seventeen days ago. */
+/** A page of the demo adult's journal, so many days ago. The member's last period began seventeen days ago. */
 export type DemoPage = {
   readonly daysAgo: number;
   readonly title: string;

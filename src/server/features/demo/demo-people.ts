@@ -16,7 +16,10 @@ export type DemoPerson = {
   readonly daysHere: number;
   readonly trialDaysLeft: number;
   readonly cycles: number;
-  /** Logged as she went, so that her forecasts were made before what they foretold; the others brought their history along. */
+  /**
+   * Logged as the member went, so that the member's forecasts were made before what they foretold; the others brought
+   * their history along.
+   */
   readonly walked?: boolean;
 };
 

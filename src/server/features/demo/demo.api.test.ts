@@ -4,15 +4,15 @@ import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { ForecastsReply } from '#contract/forecast/forecast.schemas.ts';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { DEMO_CHECK_INS } from './demo-check-ins.ts';
 import { DEMO_PASSWORD } from './demo-people.ts';
 import { makeDemoAccounts } from './demo.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '100' } });
-  await makeDemoAccounts({ house: open.house.account, timeZone: 'Europe/Berlin', grant: () => Promise.resolve() });
+  open = await openTestApp({ env: { RATE_FACTOR: '100' } });
+  await makeDemoAccounts({ deps: open.services.account, timeZone: 'Europe/Berlin', grant: () => Promise.resolve() });
 });
 afterAll(() => open.close());
 

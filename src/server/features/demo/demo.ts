@@ -5,7 +5,7 @@ import { isBleeding, type DayLog } from '#domain/cycle/day-log.ts';
 import type { JournalPost } from '#contract/journal/journal.schemas.ts';
 import { IMPORT_BATCH } from '#contract/limits.ts';
 import type { DemoAccount } from '#contract/account/account.schemas.ts';
-import { asMadeMember, makeMember, type AccountHouse, type Profile } from '#server/features/account/public.ts';
+import { asMadeMember, makeMember, type AccountDeps, type Profile } from '#server/features/account/public.ts';
 import { arrive } from '#server/features/engagement/public.ts';
 import { freezeForecast, summaryStore } from '#server/features/cycle/public.ts';
 import { fillDays } from '#server/features/import/public.ts';
@@ -23,7 +23,7 @@ const DAYS_INTO_CYCLE = 17;
 const RHYTHM = { length: 28, spread: 4, bleed: 5 };
 
 export type DemoOptions = {
-  readonly house: AccountHouse;
+  readonly deps: AccountDeps;
   readonly timeZone: string;
   readonly grant: (userId: string, role: Role) => Promise<void>;
 };
@@ -44,10 +44,10 @@ export function demoAccounts(): DemoAccount[] {
 }
 
 async function makePerson(
-  { house, timeZone, grant }: DemoOptions,
+  { deps, timeZone, grant }: DemoOptions,
   { person, seed }: { person: DemoPerson; seed: number },
 ): Promise<void> {
-  const now = house.clock.now();
+  const now = deps.clock.now();
   const today = dayInZone(now, timeZone);
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   const made = {
@@ -58,40 +58,46 @@ async function makePerson(
     trialEndAt: at(person.trialDaysLeft),
     customizationCompleted: true,
   };
-  const userId = await makeMember(house, made);
+  const userId = await makeMember(deps, made);
   if (!userId) return;
   if (person.role) await grant(userId, person.role);
   // They have been here today: the first who looks around is not greeted in their place.
-  await asMadeMember(house, userId, (me) => arrive(me, { now, welcomed: true }));
+  await asMadeMember(deps, userId, (me) => arrive(me, { now, welcomed: true }));
   const span = { lastStart: addDays(today, -DAYS_INTO_CYCLE), today, cycles: person.cycles };
   const days = believableDays({ rhythm: RHYTHM, span, random: seededRandom(seed) });
   if (person.walked) {
-    await walk(house, { userId, days, timeZone });
-    return keepPages(house, { userId, today, timeZone });
+    await walk(deps, { userId, days, timeZone });
+    return keepPages(deps, { userId, today, timeZone });
   }
   for (let from = 0; from < days.length; from += IMPORT_BATCH) {
-    await asMadeMember(house, userId, (me) => fillDays(house, { me, days: days.slice(from, from + IMPORT_BATCH) }));
+    await asMadeMember(deps, userId, (me) => fillDays(deps, { me, days: days.slice(from, from + IMPORT_BATCH) }));
   }
 }
 
-/** Logs her days as if she had logged them then: the clock stands at the second day of each period in turn, and keeps the forecast that is made of what is known by it. */
+/**
+ * Logs the member's days as if the member had logged them then: the clock stands at the second day of each period in
+ * turn, and keeps the forecast that is made of what is known by it.
+ */
 async function walk(
-  house: AccountHouse,
+  deps: AccountDeps,
   { userId, days, timeZone }: { userId: string; days: readonly DayLog[]; timeZone: string },
 ): Promise<void> {
-  await asMadeMember(house, userId, async (me) => {
+  await asMadeMember(deps, userId, async (me) => {
     for (const chunk of upToEachPeriod(days)) {
-      const now = startOfDay(addDays(chunk.at(-1)?.date ?? dayInZone(house.clock.now(), timeZone), 1), timeZone);
-      const clock = { now: () => now, real: house.clock.real };
+      const now = startOfDay(addDays(chunk.at(-1)?.date ?? dayInZone(deps.clock.now(), timeZone), 1), timeZone);
+      const clock = { now: () => now, real: deps.clock.real };
       await fillDays({ clock }, { me, days: chunk });
       await freezeForecast(me, { summary: await summaryStore.read(me), now: new Date(now.getTime() - 1) });
     }
   });
 }
 
-/** Keeps her pages and check-ins as if she had written each on the evening of its day, the first of them first. */
+/**
+ * Keeps the member's pages and check-ins as if the member had written each on the evening of its day, the first of them
+ * first.
+ */
 async function keepPages(
-  house: AccountHouse,
+  deps: AccountDeps,
   { userId, today, timeZone }: { userId: string; today: LocalDate; timeZone: string },
 ): Promise<void> {
   const pages = [
@@ -103,10 +109,10 @@ async function keepPages(
     })),
     ...checkIns(today),
   ];
-  await asMadeMember(house, userId, async (me) => {
+  await asMadeMember(deps, userId, async (me) => {
     for (const body of pages.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
       const evening = new Date(startOfDay(body.date, timeZone).getTime() + EVENING);
-      const kept = await keepPage({ clock: { now: () => evening, real: house.clock.real } }, { me, body });
+      const kept = await keepPage({ clock: { now: () => evening, real: deps.clock.real } }, { me, body });
       if (kept instanceof Refusal) throw kept;
     }
   });

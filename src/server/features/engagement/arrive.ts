@@ -6,15 +6,21 @@ import { visitStore } from './visit.store.ts';
 
 type Arrival = { readonly now: Date; readonly welcomed?: boolean | undefined };
 
-/** Notes a load of a page in her transaction (§4.9) and gives her visits with it. The day is the server's own, in the zone that counts for awards. */
+/**
+ * Notes a load of a page in the member's transaction (§4.9) and gives the member's visits with it. The day is the
+ * server's own, in the zone that counts for awards.
+ */
 export async function arrive(me: Me, { now, welcomed = false }: Arrival): Promise<Visits> {
-  const [before, member] = await Promise.all([visitStore.hold(me), memberStore.read(me)]);
+  const [before, member] = await Promise.all([visitStore.readForUpdate(me), memberStore.read(me)]);
   const visits = welcomedIf(withVisit(before, { day: awardDayOf(member, now), now }), welcomed);
   visitStore.write(me, { visits, now });
   return visits;
 }
 
-/** The day her return belongs to and how many days she was away before it; null when there is nothing to come back from. */
+/**
+ * The day the member's return belongs to and how many days the member was away before it; null when there is nothing to
+ * come back from.
+ */
 export function returnOf({ lastDay, away }: Visits): { readonly day: LocalDate; readonly daysAway: number } | null {
   return away !== null && away > 0 ? { day: lastDay, daysAway: away } : null;
 }

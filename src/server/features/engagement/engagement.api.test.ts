@@ -5,15 +5,15 @@ import type { PointsReply } from '#contract/points/points.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-11-21T12:00:00Z').getTime();
 const TODAY = localDate('2026-11-21');
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '1000' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '1000' } });
 });
 afterAll(() => open.close());
 beforeEach(() => at(0));

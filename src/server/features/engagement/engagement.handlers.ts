@@ -24,7 +24,7 @@ export function engagementHandlers({ clock }: { readonly clock: Clock }): Handle
       return {
         daysAway: visits.away,
         welcome: isWelcomeDue(visits),
-        pointsDue: me.band === 'adult' && back !== null && isAwardDay(back.day, lastAward),
+        pointsDue: me.ageGroup === 'adult' && back !== null && isAwardDay(back.day, lastAward),
       };
     },
   };

@@ -1,4 +1,4 @@
-import { q, shaped } from '#server/platform/db/query.ts';
+import { q, prepared } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
@@ -11,10 +11,10 @@ type Written = {
 type Page = { readonly userId: string; readonly entryId: string };
 
 const place = (userId: string) => ({ table: 'intention', rowId: userId });
-const ofMember = shaped(({ userId }: { userId: string }) =>
+const ofMember = prepared(({ userId }: { userId: string }) =>
   q.selectFrom('app.intention').select('sealed').where('user_id', '=', userId),
 );
-const newOfMember = shaped(({ userId, entryId, sealed, now }: Written) =>
+const newOfMember = prepared(({ userId, entryId, sealed, now }: Written) =>
   q
     .insertInto('app.intention')
     .values({ user_id: userId, entry_id: entryId, sealed, updated_at: now })
@@ -26,14 +26,14 @@ const newOfMember = shaped(({ userId, entryId, sealed, now }: Written) =>
       })),
     ),
 );
-const changedOf = shaped(({ userId, entryId, sealed, now }: Page & { sealed: Buffer; now: Date }) =>
+const changedOf = prepared(({ userId, entryId, sealed, now }: Page & { sealed: Buffer; now: Date }) =>
   q
     .updateTable('app.intention')
     .set({ sealed, updated_at: now })
     .where('user_id', '=', userId)
     .where('entry_id', '=', entryId),
 );
-const goneOf = shaped(({ userId, entryId }: Page) =>
+const goneOf = prepared(({ userId, entryId }: Page) =>
   q.deleteFrom('app.intention').where('user_id', '=', userId).where('entry_id', '=', entryId),
 );
 
@@ -45,13 +45,13 @@ export const intentionStore = {
   },
 
   write({ tx, keys }: Owner, { text, entryId, now }: { text: string; entryId: string | null; now: Date }): void {
-    tx.push(newOfMember({ userId: keys.userId, entryId, sealed: sealedOf(keys, text), now }));
+    tx.enqueue(newOfMember({ userId: keys.userId, entryId, sealed: sealedOf(keys, text), now }));
   },
 
   /** Changes it where it was written on that page; takes it away where nothing of it is left. */
   follow({ tx, keys }: Owner, { entryId, text, now }: { entryId: string; text: string | null; now: Date }): void {
     const { userId } = keys;
-    tx.push(
+    tx.enqueue(
       text === null ? goneOf({ userId, entryId }) : changedOf({ userId, entryId, sealed: sealedOf(keys, text), now }),
     );
   },

@@ -2,7 +2,10 @@ import { intentionOf } from '#domain/engagement/intention.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { intentionStore } from './intention.store.ts';
 
-/** Keeps what she means to do, in place of what she meant before; leaves with the commit. `entryId` is the page it stands on, if any. Blank words and words of crisis change nothing. */
+/**
+ * Keeps what the member means to do, in place of what the member meant before; leaves with the commit. `entryId` is the
+ * page it stands on, if any. Blank words and words of crisis change nothing.
+ */
 export function keepIntention(
   me: Me,
   { text, entryId = null, now }: { readonly text: string; readonly entryId?: string | null; readonly now: Date },

@@ -1,14 +1,14 @@
 import type { Visits } from '#domain/engagement/visits.ts';
-import { q, shaped } from '#server/platform/db/query.ts';
+import { q, prepared } from '#server/platform/db/query.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
 type VisitDocument = { readonly schemaVersion: 1 } & Visits;
 
 const place = (userId: string) => ({ table: 'visit', rowId: userId });
-const ofMember = shaped(({ userId }: { userId: string }) =>
+const ofMember = prepared(({ userId }: { userId: string }) =>
   q.selectFrom('app.visit').select('sealed').where('user_id', '=', userId),
 );
-const newOfMember = shaped(({ userId, sealed, now }: { userId: string; sealed: Buffer; now: Date }) =>
+const newOfMember = prepared(({ userId, sealed, now }: { userId: string; sealed: Buffer; now: Date }) =>
   q
     .insertInto('app.visit')
     .values({ user_id: userId, sealed, updated_at: now })
@@ -18,7 +18,7 @@ const newOfMember = shaped(({ userId, sealed, now }: { userId: string; sealed: B
         .doUpdateSet((eb) => ({ sealed: eb.ref('excluded.sealed'), updated_at: eb.ref('excluded.updated_at') })),
     ),
 );
-const seenAt = shaped(({ userId, now }: { userId: string; now: Date }) =>
+const seenAt = prepared(({ userId, now }: { userId: string; now: Date }) =>
   q.updateTable('app.member').set({ last_visit_at: now }).where('user_id', '=', userId),
 );
 
@@ -32,21 +32,24 @@ export const visitStore = {
   },
 
   /** The same, held for this transaction, so that two loads at once are one return. */
-  async hold(owner: Owner): Promise<Visits | null> {
-    const [, visits] = await Promise.all([owner.tx.turn(`visit|${owner.keys.userId}`), this.read(owner)]);
+  async readForUpdate(owner: Owner): Promise<Visits | null> {
+    const [, visits] = await Promise.all([owner.tx.advisoryLock(`visit|${owner.keys.userId}`), this.read(owner)]);
     return visits;
   },
 
-  /** Leaves with the commit. The instant alone stands on her row too: an account that nobody uses is found by it. */
+  /**
+   * Leaves with the commit. The instant alone stands on the member's row too: an account that nobody uses is found by
+   * it.
+   */
   write({ tx, keys }: Owner, { visits, now }: { visits: Visits; now: Date }): void {
     const { userId } = keys;
-    tx.push(
+    tx.enqueue(
       newOfMember({
         userId,
         sealed: keys.seal(place(userId), { schemaVersion: 1, ...visits } satisfies VisitDocument),
         now,
       }),
     );
-    tx.push(seenAt({ userId, now }));
+    tx.enqueue(seenAt({ userId, now }));
   },
 };

@@ -4,14 +4,14 @@ import { DOWNLOADS } from '#contract/downloads.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { readExport } from '#domain/import/read-export.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { ageProof } from '#server/testing/proofs.ts';
 
 const WILD = '<script>alert("1")</script> & \'quoted\'';
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '3' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '3' } });
 });
 afterAll(() => open.close());
 
@@ -114,7 +114,7 @@ describe('the archive', () => {
     expect(html).toContain('Rain.\nAll day.');
     expect(html).toContain(body.email);
     expect(
-      readExport({ text: found['export.json'] ?? '', reader: { today: localDate('2026-11-21'), band: 'adult' } }),
+      readExport({ text: found['export.json'] ?? '', reader: { today: localDate('2026-11-21'), ageGroup: 'adult' } }),
     ).toMatchObject({ ok: true });
   });
 
@@ -159,7 +159,7 @@ describe('the archive', () => {
     await ageProof(open, browser, 301);
     for (let tries = 0; tries < 10; tries += 1) expect((await download(browser)).statusCode).toBe(403);
     await browser.call('stepUp', { body: { by: 'password', password: body.password } });
-    // This house counts three times as generously.
+    // This app counts three times as generously.
     const answers = [];
     for (let tries = 0; tries < 10; tries += 1) answers.push((await download(browser)).statusCode);
     expect(answers).toEqual([...Array.from({ length: 9 }, () => 200), 429]);

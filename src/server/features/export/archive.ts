@@ -8,7 +8,10 @@ const PICTURE = 'files/picture.webp';
 const README =
   'export.html   a page to read and to print, without a network\nexport.json   the same for other apps, and to bring back\nexport.schema.json   the JSON Schema of export.json\nfiles/   your picture, if you have one\n';
 
-/** Everything she has in one zip, made while it is sent: never more than a piece of it is held besides the opened document. */
+/**
+ * Everything the member has in one zip, made while it is sent: never more than a piece of it is held besides the opened
+ * document.
+ */
 export function archivePieces(document: ExportDocument): Generator<Uint8Array> {
   const { picture } = document.about;
   const entries: ZipEntry[] = [

@@ -4,7 +4,10 @@ import type { ExportCall, ExportPartOf, ExportSlice } from '#server/platform/man
 /** What all features together add to the export; the list of manifests is checked to bring each part. */
 export type ExportParts = readonly ExportPartOf<ExportSlice>[];
 
-/** Everything that is stored about her and says something: opened now, for her, and held nowhere. The manifests name for each column the part it goes to. */
+/**
+ * Everything that is stored about the member and says something: opened now, for the member, and held nowhere. The
+ * manifests name for each column the part it goes to.
+ */
 export async function exportData(parts: ExportParts, call: ExportCall): Promise<ExportDocument> {
   const slices = await Promise.all(parts.map((part) => part(call)));
   const document = {

@@ -11,12 +11,12 @@ import { dataMap } from '#server/app/manifests.ts';
 import { run } from '#server/testing/database.ts';
 import { changeSettings, FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '100' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '100' } });
 });
 afterAll(() => open.close());
 
@@ -32,8 +32,8 @@ const stripped = (json: string) => ({
   exportedAt: null,
   ...Object.fromEntries(RECORD_PARTS.map((part) => [part, null])),
 });
-function whole(file: string, band: 'adult' | 'teen' = 'adult') {
-  const result = readExport({ text: file, reader: { today: d('2026-11-21'), band } });
+function whole(file: string, ageGroup: 'adult' | 'teen' = 'adult') {
+  const result = readExport({ text: file, reader: { today: d('2026-11-21'), ageGroup } });
   if (!result.ok) throw new Error(result.reason);
   return result;
 }

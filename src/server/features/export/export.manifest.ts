@@ -8,7 +8,7 @@ export const exportManifest = manifest({
     'auth.feed': {
       owner: 'member',
       retention: { words: 'until she takes the address back', by: 'event' },
-      erase: 'door',
+      erase: 'function',
       toldAs: 'doors',
       columns: {
         user_id: OWNER,

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '100' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '100' } });
 });
 afterAll(() => open.close());
 
@@ -119,13 +119,13 @@ describe('the calendar feed', () => {
   });
 
   it('is asked for too often only so many times', async () => {
-    const house = await openTestHouse({ env: { RATE_FACTOR: '1' } });
-    const { browser } = await member(house);
+    const services = await openTestApp({ env: { RATE_FACTOR: '1' } });
+    const { browser } = await member(services);
     const path = ((await browser.call('makeFeed', { body: { titles: 'discreet' } })).body as { path: string }).path;
     const answers = [];
-    for (let call = 0; call < 31; call += 1) answers.push((await get(house.browser(), path)).status);
+    for (let call = 0; call < 31; call += 1) answers.push((await get(services.browser(), path)).status);
     expect(answers.slice(0, 30).every((status) => status === 200)).toBe(true);
     expect(answers[30]).toBe(429);
-    await house.close();
+    await services.close();
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PRODUCT } from '#domain/account/product.ts';
 import { feedEvents, type FeedTitles } from '#domain/feed/feed-events.ts';
 import { writeCalendar } from '#domain/feed/icalendar.ts';
-import { bandOf, memberStore } from '#server/features/account/public.ts';
+import { ageGroupOf, memberStore } from '#server/features/account/public.ts';
 import { readCycle, summaryStore, surfaceNow } from '#server/features/cycle/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -11,12 +11,15 @@ import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { feedStore } from './feed.store.ts';
 
-export type FeedHouse = { readonly db: Database; readonly vault: Vault; readonly clock: Clock };
+export type FeedDeps = { readonly db: Database; readonly vault: Vault; readonly clock: Clock };
 type Asked = { readonly token: string; readonly requestId: string; readonly ipPrefix: string };
 const TOKEN = /^[\w-]{43}$/;
 
-/** The calendar behind a secret address, made now from her forecast. Null when no such address lives. It reads without a session, under a scope of its own that ends with it. */
-export async function readFeed({ db, vault, clock }: FeedHouse, asked: Asked): Promise<string | null> {
+/**
+ * The calendar behind a secret address, made now from the member's forecast. Null when no such address lives. It reads
+ * without a session, under a scope of its own that ends with it.
+ */
+export async function readFeed({ db, vault, clock }: FeedDeps, asked: Asked): Promise<string | null> {
   if (!TOKEN.test(asked.token)) return null;
   const job = randomUUID();
   const opened = await db.asWorker(null, (tx) => feedStore.open(tx, { token: asked.token, job }));
@@ -47,7 +50,7 @@ async function calendarOf(tx: Tx, { userId, titles, vault, now, requestId, ipPre
   const events = feedEvents({
     view,
     surface,
-    titles: bandOf(member, now) === 'teen' ? 'discreet' : titles,
+    titles: ageGroupOf(member, now) === 'teen' ? 'discreet' : titles,
     uidOf: (key) => `${keys.blind('feed', key).toString('hex').slice(0, 32)}@moonhearth`,
   });
   await memberStore.audit(owner, { action: 'read_feed', result: 'done', at: now, requestId, ipPrefix });

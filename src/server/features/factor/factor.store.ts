@@ -20,38 +20,44 @@ export type FoundPasskey = {
 export type ChallengePurpose = 'second_factor' | 'passkey_sign_in' | 'passkey_enrol' | 'passkey_proof';
 export type Waiting = { readonly user_id: string | null; readonly shared: boolean };
 
-/** Second factors behind their doors: signing in needs them before there is a session. */
+/** Second factors behind privileged functions: signing in needs them before there is a session. */
 export const factorStore = {
   async of(tx: Tx, userId: string): Promise<Factors> {
-    return (await tx.door<Factors>('factors_of', [userId]))[0] ?? { codes_since: null, recovery_left: 0, passkeys: 0 };
+    return (
+      (await tx.callFunction<Factors>('factors_of', [userId]))[0] ?? {
+        codes_since: null,
+        recovery_left: 0,
+        passkeys: 0,
+      }
+    );
   },
   async codeApp(tx: Tx, userId: string): Promise<{ seed: Buffer; confirmed: boolean } | null> {
-    return (await tx.door<{ seed: Buffer; confirmed: boolean }>('code_app_of', [userId]))[0] ?? null;
+    return (await tx.callFunction<{ seed: Buffer; confirmed: boolean }>('code_app_of', [userId]))[0] ?? null;
   },
   async startCodeApp(tx: Tx, userId: string, seed: Buffer): Promise<boolean> {
-    return isTrue(await tx.door('start_code_app', [userId, seed]));
+    return isTrue(await tx.callFunction('start_code_app', [userId, seed]));
   },
   /** False when a code of this step, or a later one, was used before. */
   async useCode(
     tx: Tx,
     { userId, step, confirms }: { userId: string; step: number; confirms: boolean },
   ): Promise<boolean> {
-    return isTrue(await tx.door('use_code', [userId, step, confirms]));
+    return isTrue(await tx.callFunction('use_code', [userId, step, confirms]));
   },
   async endCodeApp(tx: Tx, userId: string): Promise<void> {
-    await tx.door('end_code_app', [userId]);
+    await tx.callFunction('end_code_app', [userId]);
   },
   async setRecoveryCodes(tx: Tx, userId: string, hashes: readonly Buffer[]): Promise<void> {
-    await tx.door('set_recovery_codes', [userId, hashes]);
+    await tx.callFunction('set_recovery_codes', [userId, hashes]);
   },
   async useRecoveryCode(tx: Tx, userId: string, hash: Buffer): Promise<boolean> {
-    return isTrue(await tx.door('use_recovery_code', [userId, hash]));
+    return isTrue(await tx.callFunction('use_recovery_code', [userId, hash]));
   },
   async dropIdleRecovery(tx: Tx, userId: string): Promise<void> {
-    await tx.door('drop_idle_recovery', [userId]);
+    await tx.callFunction('drop_idle_recovery', [userId]);
   },
   async passkeys(tx: Tx, userId: string): Promise<PasskeyRow[]> {
-    return tx.door<PasskeyRow>('passkeys_of', [userId]);
+    return tx.callFunction<PasskeyRow>('passkeys_of', [userId]);
   },
   async addPasskey(
     tx: Tx,
@@ -73,19 +79,21 @@ export const factorStore = {
       name: Buffer;
     },
   ): Promise<boolean> {
-    return isTrue(await tx.door('add_passkey', [id, userId, credentialId, publicKey, counter, transports, name]));
+    return isTrue(
+      await tx.callFunction('add_passkey', [id, userId, credentialId, publicKey, counter, transports, name]),
+    );
   },
   async findPasskey(tx: Tx, credentialId: Buffer): Promise<FoundPasskey | null> {
-    return (await tx.door<FoundPasskey>('find_passkey', [credentialId]))[0] ?? null;
+    return (await tx.callFunction<FoundPasskey>('find_passkey', [credentialId]))[0] ?? null;
   },
   async usePasskey(tx: Tx, credentialId: Buffer, counter: number): Promise<boolean> {
-    return isTrue(await tx.door('use_passkey', [credentialId, counter]));
+    return isTrue(await tx.callFunction('use_passkey', [credentialId, counter]));
   },
   async renamePasskey(tx: Tx, { userId, id, name }: { userId: string; id: string; name: Buffer }): Promise<boolean> {
-    return isTrue(await tx.door('rename_passkey', [userId, id, name]));
+    return isTrue(await tx.callFunction('rename_passkey', [userId, id, name]));
   },
   async endPasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
-    return isTrue(await tx.door('end_passkey', [userId, id]));
+    return isTrue(await tx.callFunction('end_passkey', [userId, id]));
   },
   async newChallenge(
     tx: Tx,
@@ -97,24 +105,24 @@ export const factorStore = {
       seconds,
     }: { hash: Buffer; purpose: ChallengePurpose; userId: string | null; shared?: boolean; seconds: number },
   ): Promise<void> {
-    await tx.door('new_challenge', [hash, purpose, userId, shared, seconds]);
+    await tx.callFunction('new_challenge', [hash, purpose, userId, shared, seconds]);
   },
   async tryChallenge(
     tx: Tx,
     { hash, purpose, most }: { hash: Buffer; purpose: ChallengePurpose; most: number },
   ): Promise<Waiting | null> {
-    return (await tx.door<Waiting>('try_challenge', [hash, purpose, most]))[0] ?? null;
+    return (await tx.callFunction<Waiting>('try_challenge', [hash, purpose, most]))[0] ?? null;
   },
   async seeChallenge(tx: Tx, hash: Buffer, purpose: ChallengePurpose): Promise<string | null> {
-    return (await tx.door<{ user_id: string | null }>('see_challenge', [hash, purpose]))[0]?.user_id ?? null;
+    return (await tx.callFunction<{ user_id: string | null }>('see_challenge', [hash, purpose]))[0]?.user_id ?? null;
   },
   async useChallenge(tx: Tx, hash: Buffer, purpose: ChallengePurpose): Promise<Waiting | null> {
-    return (await tx.door<Waiting>('use_challenge', [hash, purpose]))[0] ?? null;
+    return (await tx.callFunction<Waiting>('use_challenge', [hash, purpose]))[0] ?? null;
   },
   /** Removes questions that have run out, and says how many. */
   async sweep(db: Database): Promise<number> {
     return Number(
-      (await db.asWorker(null, (tx) => tx.door<{ sweep_challenges: string }>('sweep_challenges')))[0]
+      (await db.asWorker(null, (tx) => tx.callFunction<{ sweep_challenges: string }>('sweep_challenges')))[0]
         ?.sweep_challenges ?? 0,
     );
   },

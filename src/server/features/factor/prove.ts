@@ -7,7 +7,7 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 import { factorStore, type ChallengePurpose } from './factor.store.ts';
 import { recoveryHash } from './recovery-codes.ts';
 
-export type FactorHouse = { readonly vault: Vault; readonly clock: Clock; readonly publicOrigin: string };
+export type FactorDeps = { readonly vault: Vault; readonly clock: Clock; readonly publicOrigin: string };
 export const CHALLENGE_SECONDS = 600;
 
 /** What is stored of a challenge, or of the token of a sign-in that waits. */
@@ -19,9 +19,12 @@ export function seedPlace(userId: string): string {
   return `code_app|${userId}`;
 }
 
-/** Whether a code is right: of her app, one step of time off at most and each once; or a recovery code, once. Real time rules. */
+/**
+ * Whether a code is right: of the member's app, one step of time off at most and each once; or a recovery code, once.
+ * Real time rules.
+ */
 export async function isRightCode(
-  { vault, clock }: FactorHouse,
+  { vault, clock }: FactorDeps,
   { tx, userId, code }: { tx: Tx; userId: string; code: string },
 ): Promise<boolean> {
   const digits = code.replace(/\s/g, '');
@@ -33,9 +36,12 @@ export async function isRightCode(
   return step !== null && factorStore.useCode(tx, { userId, step, confirms: false });
 }
 
-/** A question to her passkeys, or, with nobody, to any that the browser holds. Answered once, within ten minutes. */
+/**
+ * A question to the member's passkeys, or, with nobody, to any that the browser holds. Answered once, within ten
+ * minutes.
+ */
 export async function askPasskey(
-  { publicOrigin }: FactorHouse,
+  { publicOrigin }: FactorDeps,
   { tx, userId, purpose }: { tx: Tx; userId: string | null; purpose: ChallengePurpose },
 ): Promise<string> {
   const challenge = randomBytes(32);
@@ -54,9 +60,12 @@ export async function askPasskey(
   return JSON.stringify(await question({ origin: publicOrigin }, { has, challenge }));
 }
 
-/** The member whose passkey answered a question of ours; null when anything is not right. The question is used up either way. */
+/**
+ * The member whose passkey answered a question of ours; null when anything is not right. The question is used up either
+ * way.
+ */
 export async function passkeyOwner(
-  { publicOrigin }: FactorHouse,
+  { publicOrigin }: FactorDeps,
   { tx, answer: words, purpose, asked }: { tx: Tx; answer: string; purpose: ChallengePurpose; asked: string | null },
 ): Promise<{ userId: string; maySignIn: boolean } | null> {
   const answer = readWords(words);

@@ -4,7 +4,7 @@ import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { ForecastsReply } from '#contract/forecast/forecast.schemas.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
@@ -13,13 +13,13 @@ const period = (start: string, length = 4): DayLog[] =>
   Array.from({ length }, (_, day) => ({ date: addDays(d(start), day), flow: 'medium' }) as const);
 const HISTORY = [...period('2026-08-29'), ...period('2026-09-26'), ...period('2026-10-24')];
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ at: NOON });
+  open = await openTestApp({ at: NOON });
 });
 afterAll(() => open.close());
 
-/** Does something when so many hours have passed, and comes back: the house is shared. */
+/** Does something when so many hours have passed, and comes back: the test app is shared. */
 async function later<T>(hours: number, act: () => Promise<T>): Promise<T> {
   open.clock.advance(hours * 3_600_000);
   try {

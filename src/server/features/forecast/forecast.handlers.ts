@@ -22,7 +22,7 @@ export function forecastHandlers({ clock }: { readonly clock: Clock }): Handlers
     getOvulation: async ({ me }) => ({ estimate: await readOvulation(me, clock.now()) }),
     sayNotYet: async ({ me }) => {
       const now = clock.now();
-      const [summary, member] = await Promise.all([summaryStore.hold(me), memberStore.read(me)]);
+      const [summary, member] = await Promise.all([summaryStore.readForUpdate(me), memberStore.read(me)]);
       const notYetOn = todayOf(member, now);
       summaryStore.write(me, { document: { ...summary, notYetOn }, now });
       return { notYetOn };

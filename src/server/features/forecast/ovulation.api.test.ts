@@ -3,12 +3,12 @@ import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { OvulationReply } from '#contract/forecast/forecast.schemas.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member, type Registration } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ at: '2026-11-21T12:00:00Z' });
+  open = await openTestApp({ at: '2026-11-21T12:00:00Z' });
 });
 afterAll(() => open.close());
 

@@ -4,10 +4,13 @@ import { memberStore, todayOf } from '#server/features/account/public.ts';
 import { cyclesOf, dayLogStore, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
-/** Signs of the last year teach her luteal length; older ones hardly count. */
+/** Signs of the last year teach the member's luteal length; older ones hardly count. */
 const MONTHS_READ = 13;
 
-/** Her ovulation estimate as her stage lets it be shown: null where it hides it, and while her cycle rests; fertile days only where they are shown. */
+/**
+ * The member's ovulation estimate as the member's stage lets it be shown: null where it hides it, and while the
+ * member's cycle rests; fertile days only where they are shown.
+ */
 export async function readOvulation(me: Me, now: Date): Promise<OvulationEstimate | null> {
   const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
   const today = todayOf(member, now);

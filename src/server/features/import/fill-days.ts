@@ -15,13 +15,16 @@ export type Filled = {
   readonly added: readonly Added[];
 };
 
-/** Adds days from elsewhere in her transaction: fills what is missing, overwrites nothing, and says field by field what is new. */
+/**
+ * Adds days from elsewhere in the member's transaction: fills what is missing, overwrites nothing, and says field by
+ * field what is new.
+ */
 export async function fillDays(
   { clock }: { clock: Clock },
   { me, days }: { me: Me; days: readonly DayLog[] },
 ): Promise<Filled> {
   const now = clock.now();
-  return fillHeld(me, { days, summary: await summaryStore.hold(me), now });
+  return fillHeld(me, { days, summary: await summaryStore.readForUpdate(me), now });
 }
 
 /** The same under a summary that is held already. */
@@ -48,7 +51,7 @@ export async function fillHeld(
   return { ...counts, added: days_.flatMap((day) => addedTo(known.get(day.date) ?? null, day) ?? []) };
 }
 
-/** Whether something of hers stands where the file says otherwise. */
+/** Whether something of the member's stands where the file says otherwise. */
 function differs(mine: DayLog, told: DayLog): boolean {
   return Object.entries(told).some(
     ([name, value]) => Object.hasOwn(mine, name) && !isSameValue(mine[name as keyof DayLog], value),

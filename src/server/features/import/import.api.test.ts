@@ -7,13 +7,13 @@ import type { Sent } from '#contract/kit/route.ts';
 import type { Table } from '#contract/table.ts';
 import { run } from '#server/testing/database.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 type Batch = Partial<Sent<Table['importDays']>['body']>;
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 

@@ -10,17 +10,17 @@ import { undoImport } from './undo-import.ts';
 /** Kept records that the list shows of one import; the export has them all. */
 const SHOWN = 200;
 
-export function importHandlers(house: { readonly clock: Clock }): HandlersOf<typeof importRoutes> {
+export function importHandlers(deps: { readonly clock: Clock }): HandlersOf<typeof importRoutes> {
   return {
-    importDays: ({ me, body }) => takeBatch(house, { me, body }),
+    importDays: ({ me, body }) => takeBatch(deps, { me, body }),
     getImports: ({ me }) => listImports(me),
     undoImport: async ({ me, body, requestId, ipPrefix }) => {
-      const done = await undoImport(house, { me, id: body.importId });
+      const done = await undoImport(deps, { me, id: body.importId });
       if (!(done instanceof Refusal))
         await memberStore.audit(me, {
           action: 'undo_import',
           result: 'done',
-          at: house.clock.now(),
+          at: deps.clock.now(),
           requestId,
           ipPrefix,
         });

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
-import type { ImportSource, Kept } from '#domain/import/import-result.ts';
+import type { ImportSource, KeptText } from '#domain/import/import-result.ts';
 import type { Added } from '#domain/import/take-back.ts';
 import type { ImportBody, ImportReply } from '#contract/import/import.schemas.ts';
 import { q } from '#server/platform/db/query.ts';
@@ -20,7 +20,7 @@ export type ImportDocument = {
   readonly entries: readonly string[];
   /** First days of the cycles whose forecasts came along; imports of before know none. */
   readonly forecasts?: readonly LocalDate[];
-  /** Pages of her journal that came along; imports of before know none. */
+  /** Pages of the member's journal that came along; imports of before know none. */
   readonly pages?: readonly string[];
 };
 /** One batch: what it answered, what it added, and what had no place and is kept. */
@@ -28,7 +28,7 @@ export type BatchDocument = {
   readonly schemaVersion: 1;
   readonly counts: Omit<ImportReply, 'pages'> & Partial<Pick<ImportReply, 'pages'>>;
   readonly added: readonly Added[];
-  readonly kept: readonly Kept[];
+  readonly kept: readonly KeptText[];
 };
 
 const placeOf = (id: string) => ({ table: 'import', rowId: id });
@@ -111,7 +111,10 @@ export const importStore = {
     );
   },
 
-  /** What every batch knew of days before one goes: what it added there and what it kept of them. An undo leaves those days alone from then on. */
+  /**
+   * What every batch knew of days before one goes: what it added there and what it kept of them. An undo leaves those
+   * days alone from then on.
+   */
   async forgetBefore({ tx, keys }: Owner, first: LocalDate): Promise<void> {
     const rows = await tx.rows(
       q.selectFrom('app.import_batch').select(['import_id', 'number', 'sealed']).where('user_id', '=', keys.userId),
@@ -121,7 +124,7 @@ export const importStore = {
       const added = document.added.filter(({ date }) => date >= first);
       const kept = document.kept.filter(({ date }) => date === null || date >= first);
       if (added.length === document.added.length && kept.length === document.kept.length) continue;
-      tx.push(
+      tx.enqueue(
         q
           .updateTable('app.import_batch')
           .set({ sealed: keys.seal(placeOfBatch(id, number), { ...document, added, kept }) })

@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { isPastOrToday } from '#domain/calendar/today.ts';
 import { NO_EDITS, type CycleEdits } from '#domain/cycle/cycle-view.ts';
 import { daysOfSamePeriod } from '#domain/forecast/record/frozen.ts';
-import type { Kept } from '#domain/import/import-result.ts';
+import type { KeptText } from '#domain/import/import-result.ts';
 import { withIds, withLists, type Ids } from '#domain/import/merge-lists.ts';
 import { withEdits } from '#domain/import/take-back.ts';
 import type { ImportBody, ImportReply } from '#contract/import/import.schemas.ts';
@@ -33,7 +33,7 @@ export async function takeBatch(
     return refuse('future_day');
   const id = body.importId ?? randomUUID();
   // Held first: batches of one member, and changes by hand, come one after the other.
-  const summary = await summaryStore.hold(me);
+  const summary = await summaryStore.readForUpdate(me);
   const known = await importStore.batch(me, { id, number: body.number });
   if (known) return { pages: 0, ...known.counts };
   const { ids, entries } = await takeLists(me, { body, now });
@@ -117,16 +117,19 @@ async function takeLists(
   { body, now }: { body: ImportBody; now: Date },
 ): Promise<{ ids: Ids; entries: readonly string[] }> {
   if (!body.lists) return { ids: new Map(), entries: [] };
-  const before = await logListsStore.hold(me);
+  const before = await logListsStore.readForUpdate(me);
   // A teen's account keeps no contraception (decisions 10).
-  const medications = body.lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
+  const medications = body.lists.medications.filter(({ kind }) => me.ageGroup === 'adult' || kind === 'medicine');
   const { lists, ids, added } = withLists(before, { incoming: { ...body.lists, medications }, most: MOST });
   if (added.length > 0 || lists.temperatureUnit !== before.temperatureUnit)
     logListsStore.write(me, { document: lists, now });
   return { ids, entries: added };
 }
 
-/** Forecasts of our own export, as they stood when they were made. Where one of that period is kept already, hers stays. */
+/**
+ * Forecasts of our own export, as they stood when they were made. Where one of that period is kept already, the
+ * member's stays.
+ */
 async function takeForecasts(me: Me, { body, now }: { body: ImportBody; now: Date }): Promise<readonly LocalDate[]> {
   const taken: LocalDate[] = [];
   for (const forecast of body.forecasts ?? []) {
@@ -138,12 +141,12 @@ async function takeForecasts(me: Me, { body, now }: { body: ImportBody; now: Dat
 }
 
 /** The kept records of a batch that no import has kept yet. */
-async function newKept(me: Me, body: ImportBody): Promise<readonly Kept[]> {
+async function newKept(me: Me, body: ImportBody): Promise<readonly KeptText[]> {
   if (body.kept.length === 0) return [];
   const known = new Set((await importStore.batches(me, null)).flatMap(({ document }) => document.kept.map(sameness)));
   return body.kept.filter((record) => !known.has(sameness(record)));
 }
 
-function sameness({ date, name, text }: Kept): string {
+function sameness({ date, name, text }: KeptText): string {
   return JSON.stringify([date, name, text]);
 }

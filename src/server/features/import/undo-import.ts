@@ -12,14 +12,14 @@ import { importStore } from './import.store.ts';
 /** Days in one statement: a hundred thousand parameters are more than one may carry. */
 const AT_ONCE = 500;
 
-/** Takes back exactly what an import added, but for what she changed since, and takes it off the list. */
+/** Takes back exactly what an import added, but for what the member changed since, and takes it off the list. */
 export async function undoImport(
   { clock }: { clock: Clock },
   { me, id }: { me: Me; id: string },
 ): Promise<{ days: number; pages: number; stayed: number } | Refusal> {
   const now = clock.now();
   // Forecasts may go with it: what was known to be kept is asked for again.
-  const { forecastKeptFor: _, ...summary } = await summaryStore.hold(me);
+  const { forecastKeptFor: _, ...summary } = await summaryStore.readForUpdate(me);
   const document = await importStore.read(me, id);
   if (!document) return refuse('not_found');
   const days = new Map((await dayLogStore.all(me)).map((log) => [log.date, log]));
@@ -47,7 +47,7 @@ export async function undoImport(
   return { days: written.length, pages: pages.gone, stayed: stayed + pages.stayed };
 }
 
-/** Her own symptoms and medications that came along go again, unless a day that stays uses them. */
+/** The member's own symptoms and medications that came along go again, unless a day that stays uses them. */
 async function takeEntriesBack(
   me: Me,
   { entries, left, now }: { entries: readonly string[]; left: readonly DayLog[]; now: Date },
@@ -60,7 +60,7 @@ async function takeEntriesBack(
     ]),
   );
   const goes = new Set(entries.filter((id) => !used.has(id)));
-  const lists = await logListsStore.hold(me);
+  const lists = await logListsStore.readForUpdate(me);
   logListsStore.write(me, {
     document: {
       ...lists,

@@ -13,7 +13,7 @@ import { logListsStore, readSymptomNames } from '#server/features/log/public.ts'
 import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 
-/** Up to so many days are looked up one by one; of more, all she ever logged is opened. */
+/** Up to so many days are looked up one by one; of more, all the member ever logged is opened. */
 const LOOKED_UP = 800;
 
 export function insightHandlers({ clock }: { clock: Clock }): HandlersOf<typeof insightRoutes> {
@@ -25,12 +25,15 @@ export function insightHandlers({ clock }: { clock: Clock }): HandlersOf<typeof 
 
 type Asked = { readonly now: Date; readonly from?: LocalDate; readonly to?: LocalDate; readonly kind: ReportKind };
 
-/** What she logged over the asked days, for her doctor; the last twelve months unless she chose others. */
+/**
+ * What the member logged over the asked days, for the member's doctor; the last twelve months unless the member chose
+ * others.
+ */
 async function readReport(me: Me, { now, from, to, kind }: Asked): Promise<ReportReply> {
   const { cycles, today, stageNow, surface, newestStart } = await known(me, now);
   const span = { from: from ?? monthsBefore(today, Number(USUAL_MONTHS)), to: to && to < today ? to : today };
   const [logs, { symptoms, medications: all }] = await Promise.all([logsIn(me, span), logListsStore.read(me)]);
-  const isAdult = me.band === 'adult';
+  const isAdult = me.ageGroup === 'adult';
   // A teen's account has no field of sex or fertility, and no contraception (decisions 10).
   const medications = all.filter((medication) => isAdult || medication.kind === 'medicine');
   const report = reportOf({
@@ -46,7 +49,7 @@ async function readReport(me: Me, { now, from, to, kind }: Asked): Promise<Repor
   return { ...report, ...stageNow, newestStart, names: Object.fromEntries(symptoms.map(({ id, name }) => [id, name])) };
 }
 
-/** Her history and patterns over the last months, or over all she ever logged. */
+/** The member's history and patterns over the last months, or over all the member ever logged. */
 async function readInsights(me: Me, { now, months }: { now: Date; months: MonthsBack }): Promise<InsightReply> {
   const { cycles, today, member, stageNow, surface, newestStart } = await known(me, now);
   const all = months === 'all' ? await dayLogStore.all(me) : null;
@@ -65,7 +68,7 @@ async function readInsights(me: Me, { now, months }: { now: Date; months: Months
   return { ...insight, ...stageNow, newestStart, names };
 }
 
-/** Her cycles and how her stage of life shows them. */
+/** The member's cycles and how the member's stage of life shows them. */
 async function known(me: Me, now: Date) {
   const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
   const cycles = cyclesOf(member, summary);
@@ -88,7 +91,7 @@ async function logsIn(me: Me, span: DaySpan): Promise<DayLog[]> {
   return told(me, found, span);
 }
 
-/** The days of a span as her account shows them, in order. */
+/** The days of a span as the member's account shows them, in order. */
 function told(me: Me, logs: readonly DayLog[], { from, to }: DaySpan): DayLog[] {
   return logs
     .filter(({ date }) => date >= from && date <= to)

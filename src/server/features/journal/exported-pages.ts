@@ -8,7 +8,10 @@ import { journalIndexStore } from './journal-index.store.ts';
 import { journalStore } from './journal.store.ts';
 import { readAround, toldCycle } from './tell-entry.ts';
 
-/** Her pages as they stand in her export, oldest day first, told as her stage of life lets them be told. */
+/**
+ * The member's pages as they stand in the member's export, oldest day first, told as the member's stage of life lets
+ * them be told.
+ */
 export async function exportedPages(me: Me, now: Date): Promise<ExportedPage[]> {
   const [kept, { surface }] = await Promise.all([journalStore.all(me), readAround(me, now)]);
   return kept.map(({ document: { schemaVersion: _, at, cycle, ...page } }) => ({
@@ -18,13 +21,16 @@ export async function exportedPages(me: Me, now: Date): Promise<ExportedPage[]> 
   }));
 }
 
-/** Keeps pages of an export that are not here, each as it was; one that is here stays as it is. Gives the ids of those that came. */
+/**
+ * Keeps pages of an export that are not here, each as it was; one that is here stays as it is. Gives the ids of those
+ * that came.
+ */
 export async function takePages(
   me: Me,
   { pages, now }: { pages: readonly ExportedPage[]; now: Date },
 ): Promise<readonly string[]> {
   if (pages.length === 0) return [];
-  let index = await journalIndexStore.hold(me);
+  let index = await journalIndexStore.readForUpdate(me);
   const known = new Set(present(index).map(({ at }) => at));
   const ids: string[] = [];
   for (const { createdAt: at, ...page } of pages) {
@@ -40,13 +46,16 @@ export async function takePages(
   return ids;
 }
 
-/** Takes pages that came with an import away again, but for those she changed since. Gives how many went, and how many stayed. */
+/**
+ * Takes pages that came with an import away again, but for those the member changed since. Gives how many went, and how
+ * many stayed.
+ */
 export async function takePagesBack(
   me: Me,
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<{ gone: number; stayed: number }> {
   if (ids.length === 0) return { gone: 0, stayed: 0 };
-  const index = await journalIndexStore.hold(me);
+  const index = await journalIndexStore.readForUpdate(me);
   const there = (await journalStore.some(me, ids)).filter(({ isGone }) => !isGone);
   const going = new Set(there.filter(({ version }) => version === 1).map(({ id }) => id));
   for (const id of going) await journalStore.mark(me, { id, goneAt: now });

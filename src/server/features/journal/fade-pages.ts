@@ -9,7 +9,7 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 import { journalIndexStore } from './journal-index.store.ts';
 import { journalStore } from './journal.store.ts';
 
-export type FadingHouse = { readonly db: Database; readonly vault: Vault; readonly clock: Clock };
+export type FadingDeps = { readonly db: Database; readonly vault: Vault; readonly clock: Clock };
 
 /** Journals at once: each is a transaction of its own. */
 const AT_ONCE = 100;
@@ -24,8 +24,11 @@ export function fadesOn(now: Date): LocalDate {
   return addDays(dayInZone(now, 'UTC'), JOURNAL.keptDays + 1);
 }
 
-/** Removes, for every member, what she deleted or replaced more than thirty days ago, whether she has been here since or not. Gives how many journals were tidied. */
-export async function fadePages({ db, vault, clock }: FadingHouse): Promise<number> {
+/**
+ * Removes, for every member, what the member deleted or replaced more than thirty days ago, whether the member has been
+ * here since or not. Gives how many journals were tidied.
+ */
+export async function fadePages({ db, vault, clock }: FadingDeps): Promise<number> {
   const now = clock.now();
   const by = dayInZone(now, 'UTC');
   for (let tidied = 0; ;) {
@@ -43,7 +46,7 @@ async function fadeOne(
 ): Promise<void> {
   const owner = { tx, keys: await keyringOf(vault, tx, userId) };
   const before = keptSince(now);
-  const index = await journalIndexStore.hold(owner);
+  const index = await journalIndexStore.readForUpdate(owner);
   const left = withoutLongGone(index, before.toISOString());
   if (left.length < index.length) journalIndexStore.write(owner, { entries: left, now });
   await journalStore.prune(owner, { before });

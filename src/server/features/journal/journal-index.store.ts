@@ -6,10 +6,13 @@ type IndexDocument = { readonly schemaVersion: 1; readonly entries: JournalIndex
 
 const row = sealedRow<IndexDocument>('journal_index', { schemaVersion: 1, entries: [] });
 
-/** Which of her entries lies on which day: one sealed document, rewritten whenever an entry is. Every change of an entry holds it first. */
+/**
+ * Which of the member's entries lies on which day: one sealed document, rewritten whenever an entry is. Every change of
+ * an entry holds it first.
+ */
 export const journalIndexStore = {
   read: async (owner: Owner): Promise<JournalIndex> => (await row.read(owner)).entries,
-  hold: async (owner: Owner): Promise<JournalIndex> => (await row.hold(owner)).entries,
+  readForUpdate: async (owner: Owner): Promise<JournalIndex> => (await row.readForUpdate(owner)).entries,
   write: (owner: Owner, { entries, now }: { entries: JournalIndex; now: Date }): void =>
     row.write(owner, { document: { schemaVersion: 1, entries }, now }),
 };

@@ -11,12 +11,12 @@ import type {
 import { addDays, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '1000' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '1000' } });
 });
 afterAll(() => open.close());
 
@@ -291,11 +291,11 @@ describe('after thirty days', () => {
     await remove(browser, gone);
     await change(browser, changed, { content: 'Second.' });
     open.clock.advance(30 * 86_400_000);
-    await open.house.sweep();
+    await open.services.sweep();
     expect(await rows('journal_entry')).toContain(gone.id);
     expect(await rows('journal_version')).toContain(changed.id);
     open.clock.advance(2 * 86_400_000);
-    await open.house.sweep();
+    await open.services.sweep();
     expect(await rows('journal_entry')).not.toContain(gone.id);
     expect(await rows('journal_entry')).toEqual(expect.arrayContaining([changed.id, hers.id]));
     expect(await rows('journal_version')).not.toContain(changed.id);

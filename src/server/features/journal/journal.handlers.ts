@@ -5,14 +5,14 @@ import { journalStore } from './journal.store.ts';
 import { listEntries, listWhole, readOnThisMoon, readYear, searchEntries } from './read-entries.ts';
 import { readAround, toEntry } from './tell-entry.ts';
 import { listVersions, readVersion, restoreVersion } from './versions.ts';
-import { bringBack, changeEntry, createEntry, deleteEntry, type JournalHouse } from './write-entry.ts';
+import { bringBack, changeEntry, createEntry, deleteEntry, type JournalDeps } from './write-entry.ts';
 
-export function journalHandlers(house: JournalHouse): HandlersOf<typeof journalRoutes> {
-  const now = () => house.clock.now();
+export function journalHandlers(deps: JournalDeps): HandlersOf<typeof journalRoutes> {
+  const now = () => deps.clock.now();
   return {
     getJournalEntries: ({ me, query }) => listEntries(me, { ...query, now: now() }),
     getWholeJournal: ({ me, query }) => listWhole(me, { ...query, now: now() }),
-    createJournalEntry: ({ me, body }) => createEntry(house, { me, body }),
+    createJournalEntry: ({ me, body }) => createEntry(deps, { me, body }),
     searchJournal: ({ me, body }) => searchEntries(me, { ...body, now: now() }),
     getJournalYear: ({ me, query }) => readYear(me, { ...query, now: now() }),
     getOnThisMoon: ({ me, query }) => readOnThisMoon(me, { ...query, now: now() }),
@@ -21,13 +21,13 @@ export function journalHandlers(house: JournalHouse): HandlersOf<typeof journalR
       return kept && !kept.isGone ? toEntry(me, { kept, surface }) : refuse('not_found');
     },
     patchJournalEntry: ({ me, ifMatch, params, body }) =>
-      changeEntry(house, { change: { me, id: params.id, ifMatch }, fields: given(body) }),
-    deleteJournalEntry: ({ me, ifMatch, params }) => deleteEntry(house, { me, id: params.id, ifMatch }),
-    bringBackJournalEntry: ({ me, params }) => bringBack(house, { me, id: params.id }),
+      changeEntry(deps, { change: { me, id: params.id, ifMatch }, fields: given(body) }),
+    deleteJournalEntry: ({ me, ifMatch, params }) => deleteEntry(deps, { me, id: params.id, ifMatch }),
+    bringBackJournalEntry: ({ me, params }) => bringBack(deps, { me, id: params.id }),
     getJournalVersions: ({ me, params }) => listVersions(me, { id: params.id, now: now() }),
     getJournalVersion: ({ me, params }) => readVersion(me, { ...params, now: now() }),
     restoreJournalVersion: ({ me, ifMatch, params }) =>
-      restoreVersion(house, { change: { me, id: params.id, ifMatch }, version: params.version }),
+      restoreVersion(deps, { change: { me, id: params.id, ifMatch }, version: params.version }),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { EntryDocument } from '#domain/journal/journal-entry.ts';
-import { isOneOfIds, q, shaped, type Tx } from '#server/platform/db/query.ts';
+import { isOneOfIds, q, prepared, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
 /** An entry's row, opened. */
-export type Kept = {
+export type StoredEntry = {
   readonly id: string;
   readonly version: number;
   readonly updatedAt: Date;
@@ -26,10 +26,10 @@ type Row = {
   readonly updated_at: Date;
   readonly deleted_at: Date | null;
 };
-const byId = shaped(({ userId, id }: { userId: string; id: string }) =>
+const byId = prepared(({ userId, id }: { userId: string; id: string }) =>
   q.selectFrom('app.journal_entry').select(COLUMNS).where('user_id', '=', userId).where('id', '=', id),
 );
-const byIds = shaped(({ userId, ids }: { userId: string; ids: readonly string[] }) =>
+const byIds = prepared(({ userId, ids }: { userId: string; ids: readonly string[] }) =>
   q.selectFrom('app.journal_entry').select(COLUMNS).where('user_id', '=', userId).where(isOneOfIds('id', ids)),
 );
 const pasts = (userId: string, id: string) =>
@@ -42,13 +42,13 @@ const pasts = (userId: string, id: string) =>
 
 /** A member's entries and what stood in them before. Only for who holds the index: it says which there are. */
 export const journalStore = {
-  async find(owner: Owner, id: string): Promise<Kept | null> {
+  async find(owner: Owner, id: string): Promise<StoredEntry | null> {
     const row = await owner.tx.first(byId({ userId: owner.keys.userId, id }));
     return row && opened(owner.keys, row);
   },
 
   /** Some entries, in the order of the ids. */
-  async some(owner: Owner, ids: readonly string[]): Promise<Kept[]> {
+  async some(owner: Owner, ids: readonly string[]): Promise<StoredEntry[]> {
     if (ids.length === 0) return [];
     const rows = await owner.tx.rows(byIds({ userId: owner.keys.userId, ids }));
     const known = new Map(rows.map((row) => [row.id, row]));
@@ -59,7 +59,7 @@ export const journalStore = {
     { tx, keys }: Owner,
     { id, document, now }: { id: string; document: EntryDocument; now: Date },
   ): Promise<void> {
-    tx.push(
+    tx.enqueue(
       q
         .insertInto('app.journal_entry')
         .values({ user_id: keys.userId, id, sealed: keys.seal(place(id), document), updated_at: now }),
@@ -69,10 +69,10 @@ export const journalStore = {
   /** Puts a new document in place of what is kept; that is kept beside it. */
   async replace(
     { tx, keys }: Owner,
-    { kept, document, now }: { kept: Kept; document: EntryDocument; now: Date },
+    { kept, document, now }: { kept: StoredEntry; document: EntryDocument; now: Date },
   ): Promise<void> {
     const { id, version } = kept;
-    tx.push(
+    tx.enqueue(
       q.insertInto('app.journal_version').values({
         user_id: keys.userId,
         entry_id: id,
@@ -81,7 +81,7 @@ export const journalStore = {
         replaced_at: now,
       }),
     );
-    tx.push(
+    tx.enqueue(
       q
         .updateTable('app.journal_entry')
         .set({ sealed: keys.seal(place(id), document), version: version + 1, updated_at: now })
@@ -92,7 +92,7 @@ export const journalStore = {
 
   /** Marks an entry as deleted, or as there again. */
   async mark({ tx, keys }: Owner, { id, goneAt }: { id: string; goneAt: Date | null }): Promise<void> {
-    tx.push(
+    tx.enqueue(
       q
         .updateTable('app.journal_entry')
         .set({ deleted_at: goneAt })
@@ -126,7 +126,7 @@ export const journalStore = {
 
   /** Removes the versions of one entry before one of them. */
   async pruneVersions({ tx, keys }: Owner, { id, newest }: { id: string; newest: number }): Promise<void> {
-    tx.push(
+    tx.enqueue(
       q
         .deleteFrom('app.journal_version')
         .where('user_id', '=', keys.userId)
@@ -138,36 +138,39 @@ export const journalStore = {
   /** Removes what was replaced or deleted before an instant. */
   async prune({ tx, keys }: Owner, { before }: { before: Date }): Promise<void> {
     const old = q.deleteFrom('app.journal_version').where('user_id', '=', keys.userId);
-    tx.push(old.where('replaced_at', '<', before));
+    tx.enqueue(old.where('replaced_at', '<', before));
     const gone = q
       .selectFrom('app.journal_entry')
       .select('id')
       .where('user_id', '=', keys.userId)
       .where('deleted_at', '<', before);
-    tx.push(old.where('entry_id', 'in', gone));
-    tx.push(q.deleteFrom('app.journal_entry').where('user_id', '=', keys.userId).where('deleted_at', '<', before));
+    tx.enqueue(old.where('entry_id', 'in', gone));
+    tx.enqueue(q.deleteFrom('app.journal_entry').where('user_id', '=', keys.userId).where('deleted_at', '<', before));
   },
 
   /** Notes from which day on something that is left behind now has to go. */
   async fadeOn({ tx }: Owner, day: LocalDate): Promise<void> {
-    await tx.door('fade_journal', [day]);
+    await tx.callFunction('fade_journal', [day]);
   },
 
-  /** Worker role only: whose journals have something due by a day, each with a job under which the worker acts as her. */
+  /**
+   * Worker role only: whose journals have something due by a day, each with a job under which the worker acts as the
+   * member.
+   */
   async due(
     tx: Tx,
     { by, most }: { by: LocalDate; most: number },
   ): Promise<readonly { readonly job: string; readonly user_id: string }[]> {
-    return tx.door('open_fading', [by, most]);
+    return tx.callFunction('open_fading', [by, most]);
   },
 
   /** Worker role only: what was due by a day is gone, and the job ends. */
   async closeDue(tx: Tx, by: LocalDate): Promise<void> {
-    await tx.door('close_fading', [by]);
+    await tx.callFunction('close_fading', [by]);
   },
 
   /** Every entry that is there, oldest day first. */
-  async all(owner: Owner): Promise<Kept[]> {
+  async all(owner: Owner): Promise<StoredEntry[]> {
     const rows = await owner.tx.rows(
       q
         .selectFrom('app.journal_entry')
@@ -189,7 +192,7 @@ export const journalStore = {
   },
 };
 
-function opened(keys: Keyring, { id, sealed, version, updated_at, deleted_at }: Row): Kept {
+function opened(keys: Keyring, { id, sealed, version, updated_at, deleted_at }: Row): StoredEntry {
   return {
     id,
     version,

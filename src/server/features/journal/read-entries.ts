@@ -19,7 +19,7 @@ import { JOURNAL } from '#contract/limits.ts';
 import { cursorsOf } from '#server/platform/http/cursors.ts';
 import { Refusal, type Me } from '#server/platform/http/handler.ts';
 import { journalIndexStore } from './journal-index.store.ts';
-import { journalStore, type Kept } from './journal.store.ts';
+import { journalStore, type StoredEntry } from './journal.store.ts';
 import { readAround, toEntry, toHead, toldCycle, toldDay, type Around } from './tell-entry.ts';
 
 /** What one search may open before it answers with how far it came: entries, and characters in them. */
@@ -38,14 +38,14 @@ export async function indexedPages(me: Me): Promise<JournalIndex> {
   return present(await journalIndexStore.read(me));
 }
 
-/** The newest of her entries: what the page opens with. */
+/** The newest of the member's entries: what the page opens with. */
 export async function firstEntries(me: Me, now: Date): Promise<JournalReply> {
   const first = await listEntries(me, { now });
   if (first instanceof Refusal) throw first;
   return first;
 }
 
-/** A page of her entries with their first words. */
+/** A page of the member's entries with their first words. */
 export async function listEntries(
   me: Me,
   { after, limit = JOURNAL.page, month, now }: Paging & { readonly month?: string | undefined },
@@ -63,7 +63,7 @@ export async function listEntries(
   };
 }
 
-/** A page of her entries, whole. */
+/** A page of the member's entries, whole. */
 export async function listWhole(me: Me, { after, limit = JOURNAL.page, now }: Paging): Promise<JournalWhole | Refusal> {
   const from = positionOf(me, after);
   if (from instanceof Refusal) return from;
@@ -76,7 +76,7 @@ export async function listWhole(me: Me, { after, limit = JOURNAL.page, now }: Pa
   return { items: kept.map((entry) => toEntry(me, { kept: entry, surface })), next: cursorOf(me, page.next) };
 }
 
-/** The newest of her entries whole, as many of the first page as `most` characters hold. */
+/** The newest of the member's entries whole, as many of the first page as `most` characters hold. */
 export async function newestWhole(me: Me, { now, most }: { now: Date; most: number }): Promise<JournalWhole['items']> {
   const first = await listWhole(me, { now });
   if (first instanceof Refusal) throw first;
@@ -84,14 +84,14 @@ export async function newestWhole(me: Me, { now, most }: { now: Date; most: numb
   return first.items.filter(({ content, dreamInsights }) => (room -= content.length + dreamInsights.length) >= 0);
 }
 
-/** Her days of a year, and in which years there are any. */
+/** The member's days of a year, and in which years there are any. */
 export async function readYear(me: Me, { year, now }: { year: string; now: Date }): Promise<JournalYear> {
   const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
   const days = daysOfYear(index, year).map((day) => ({ ...day, cycle: toldCycle(day.cycle, surface) }));
   return { year, days, years: [...new Set(present(index).map(({ date }) => date.slice(0, 4)))] };
 }
 
-/** What she kept under the moon of a day before. */
+/** What the member kept under the moon of a day before. */
 export async function readOnThisMoon(me: Me, { date, now }: { date: LocalDate; now: Date }): Promise<OnThisMoonReply> {
   const [index, around] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
   const day = toldDay(date, around);
@@ -137,8 +137,8 @@ function cursorOf(me: Me, position: IndexPosition | null): string | null {
 async function openAndSearch(
   me: Me,
   { ids, words }: { ids: readonly string[]; words: readonly string[] },
-): Promise<{ found: readonly Kept[]; searched: number }> {
-  const found: Kept[] = [];
+): Promise<{ found: readonly StoredEntry[]; searched: number }> {
+  const found: StoredEntry[] = [];
   let [searched, characters] = [0, 0];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     for (const kept of await journalStore.some(me, ids.slice(from, from + AT_ONCE))) {
@@ -152,12 +152,14 @@ async function openAndSearch(
   return { found, searched };
 }
 
-function textsOf({ document: { title, content, dreamInsights, tags } }: Kept): string[] {
+function textsOf({ document: { title, content, dreamInsights, tags } }: StoredEntry): string[] {
   return [title, content, dreamInsights, tags.join(' ')];
 }
 
-/** The text that the excerpt is cut from: the one that holds most of the words; the page itself where none does better. */
-function bestText({ document: { content, dreamInsights } }: Kept, words: readonly string[]): string {
+/**
+ * The text that the excerpt is cut from: the one that holds most of the words; the page itself where none does better.
+ */
+function bestText({ document: { content, dreamInsights } }: StoredEntry, words: readonly string[]): string {
   const hits = (text: string) => words.filter((word) => holdsAll([text], [word])).length;
   return hits(dreamInsights) > hits(content) || content.trim() === '' ? dreamInsights : content;
 }

@@ -8,11 +8,14 @@ import { memberStore, todayOf, type Member } from '#server/features/account/publ
 import { cyclesOf, summaryStore, surfaceNow, viewFrom } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
-import type { Kept } from './journal.store.ts';
+import type { StoredEntry } from './journal.store.ts';
 
 const EXCERPT = 160;
 
-/** What stands around her entries: her day, what her stage of life lets be told, and how a day is stamped. */
+/**
+ * What stands around the member's entries: the member's day, what the member's stage of life lets be told, and how a
+ * day is stamped.
+ */
 export type Around = {
   readonly member: Member;
   readonly today: LocalDate;
@@ -20,7 +23,7 @@ export type Around = {
   readonly stamp: (date: LocalDate) => Stamp;
 };
 
-/** Reads what stands around her entries. */
+/** Reads what stands around the member's entries. */
 export async function readAround(me: Me, now: Date): Promise<Around> {
   const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
   return aroundOf(member, { summary, now });
@@ -32,7 +35,7 @@ export function journalDay(member: Member, { summary, now }: { summary: Summary;
   return toldDay(around.today, around);
 }
 
-/** A day with its moon and its place in her cycle, as her stage lets it be told. */
+/** A day with its moon and its place in the member's cycle, as the member's stage lets it be told. */
 export function toldDay(date: LocalDate, { stamp, surface }: Pick<Around, 'stamp' | 'surface'>): JournalReply['today'] {
   const { moon, cycle } = stamp(date);
   return { date, moon, cycle: toldCycle(cycle, surface) };
@@ -60,7 +63,10 @@ function moonOf(date: LocalDate, timeZone: string): Stamp['moon'] {
   return { phase: day.phase, illuminated: day.illuminated, waxing: day.waxing };
 }
 
-/** The place in her cycle as her stage lets it be told (decisions 8): none where no cycle is counted, no phase where none is named. */
+/**
+ * The place in the member's cycle as the member's stage lets it be told (decisions 8): none where no cycle is counted,
+ * no phase where none is named.
+ */
 export function toldCycle(
   cycle: Stamp['cycle'],
   { wheel, phases }: Pick<StageSurface, 'wheel' | 'phases'>,
@@ -69,8 +75,8 @@ export function toldCycle(
   return { day: cycle.day, phase: phases ? cycle.phase : null };
 }
 
-/** An entry whole, as she sees it. */
-export function toEntry(me: Me, { kept, surface }: { kept: Kept; surface: StageSurface }): JournalEntry {
+/** An entry whole, as the member sees it. */
+export function toEntry(me: Me, { kept, surface }: { kept: StoredEntry; surface: StageSurface }): JournalEntry {
   const { id, version, updatedAt, document } = kept;
   const { date, title, content, mood, dreamInsights, tags, moon, cycle, at } = document;
   return {
@@ -96,7 +102,7 @@ export function toHead({
   surface,
   excerpt,
 }: {
-  kept: Kept;
+  kept: StoredEntry;
   surface: StageSurface;
   excerpt?: string;
 }): JournalHead {

@@ -4,7 +4,7 @@ import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts'
 import { keptSince } from './fade-pages.ts';
 import { journalStore } from './journal.store.ts';
 import { firstWords, readAround, toEntry } from './tell-entry.ts';
-import { changeEntry, type Change, type JournalHouse } from './write-entry.ts';
+import { changeEntry, type EntryChange, type JournalDeps } from './write-entry.ts';
 
 /** What stood in an entry before, newest first. */
 export async function listVersions(me: Me, { id, now }: { id: string; now: Date }): Promise<JournalVersions | Refusal> {
@@ -40,15 +40,15 @@ export async function readVersion(
 
 /** Puts an earlier version in place, as a change of its own. */
 export async function restoreVersion(
-  house: JournalHouse,
-  { change, version }: { change: Change; version: string },
+  deps: JournalDeps,
+  { change, version }: { change: EntryChange; version: string },
 ): Promise<JournalEntry | Refusal> {
   const past = await journalStore.past(change.me, {
     id: change.id,
     version: Number(version),
-    since: keptSince(house.clock.now()),
+    since: keptSince(deps.clock.now()),
   });
   if (!past) return refuse('not_found');
   const { date, title, content, mood, dreamInsights, tags } = past.document;
-  return changeEntry(house, { change, fields: { date, title, content, mood, dreamInsights, tags } });
+  return changeEntry(deps, { change, fields: { date, title, content, mood, dreamInsights, tags } });
 }

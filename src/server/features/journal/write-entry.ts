@@ -16,23 +16,26 @@ import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { fadesOn, keptSince } from './fade-pages.ts';
 import { journalIndexStore } from './journal-index.store.ts';
-import { journalStore, type Kept } from './journal.store.ts';
+import { journalStore, type StoredEntry } from './journal.store.ts';
 import { readAround, toEntry, type Around } from './tell-entry.ts';
 
-export type JournalHouse = { readonly clock: Clock };
+export type JournalDeps = { readonly clock: Clock };
 /** One change of one entry: who makes it, and the version it was made to. */
-export type Change = { readonly me: Me; readonly id: string; readonly ifMatch: number | null };
-type Held = { readonly kept: Kept; readonly index: JournalIndex; readonly around: Around; readonly now: Date };
+export type EntryChange = { readonly me: Me; readonly id: string; readonly ifMatch: number | null };
+type Held = { readonly kept: StoredEntry; readonly index: JournalIndex; readonly around: Around; readonly now: Date };
 
-/** Keeps a new entry, stamped with the moon and the cycle day of its day; with `checkIn` it counts as today's check-in too. A day that has come nowhere on Earth is refused (decisions 3). */
+/**
+ * Keeps a new entry, stamped with the moon and the cycle day of its day; with `checkIn` it counts as today's check-in
+ * too. A day that has come nowhere on Earth is refused (decisions 3).
+ */
 export async function createEntry(
-  { clock }: JournalHouse,
+  { clock }: JournalDeps,
   { me, body }: { me: Me; body: JournalPost },
 ): Promise<JournalKept | Refusal> {
   const now = clock.now();
   // All in one breath: the journal's turn comes before the check-in's, for everybody.
   const [index, around, checkIns] = await Promise.all([
-    journalIndexStore.hold(me),
+    journalIndexStore.readForUpdate(me),
     readAround(me, now),
     body.checkIn ? holdCheckIns(me) : null,
   ]);
@@ -50,8 +53,8 @@ export async function createEntry(
     ...around.stamp(date),
     at: freeInstant(index, now),
   };
-  const kept: Kept = { id: randomUUID(), version: 1, updatedAt: now, isGone: false, document };
-  // What she answers to today's check-in is what the next welcome reminds her of (§4.9).
+  const kept: StoredEntry = { id: randomUUID(), version: 1, updatedAt: now, isGone: false, document };
+  // What the member answers to today's check-in is what the next welcome reminds the member of (§4.9).
   if (body.checkIn) keepIntention(me, { text: content, entryId: kept.id, now });
   await journalStore.add(me, { id: kept.id, document, now });
   // A new entry leaves nothing behind: only what was deleted long ago may have to go.
@@ -62,10 +65,10 @@ export async function createEntry(
 
 /** Changes fields of an entry. What stood there is kept beside it; the same words again change nothing. */
 export async function changeEntry(
-  house: JournalHouse,
-  { change, fields }: { change: Change; fields: Partial<Written> },
+  deps: JournalDeps,
+  { change, fields }: { change: EntryChange; fields: Partial<Written> },
 ): Promise<JournalEntry | Refusal> {
-  return changing(house, {
+  return changing(deps, {
     change,
     work: async ({ kept, index, around, now }) => {
       const { me } = change;
@@ -80,7 +83,7 @@ export async function changeEntry(
       };
       await Promise.all([journalStore.replace(me, { kept, document, now }), journalStore.fadeOn(me, fadesOn(now))]);
       if (written.content !== kept.document.content) followPage(me, { entryId: kept.id, text: written.content, now });
-      const next: Kept = { ...kept, document, version: kept.version + 1, updatedAt: now };
+      const next: StoredEntry = { ...kept, document, version: kept.version + 1, updatedAt: now };
       await writeAndTidy(me, { index, kept: next, now });
       return toEntry(me, { kept: next, surface: around.surface });
     },
@@ -88,8 +91,8 @@ export async function changeEntry(
 }
 
 /** Deletes an entry. It can be brought back for thirty days; deleting it again is once. */
-export async function deleteEntry(house: JournalHouse, change: Change): Promise<{ ok: true } | Refusal> {
-  return changing(house, {
+export async function deleteEntry(deps: JournalDeps, change: EntryChange): Promise<{ ok: true } | Refusal> {
+  return changing(deps, {
     change,
     work: async ({ kept, index, now }) => {
       await Promise.all([
@@ -105,12 +108,12 @@ export async function deleteEntry(house: JournalHouse, change: Change): Promise<
 
 /** Brings a deleted entry back as it was. One that is there stays as it is. */
 export async function bringBack(
-  { clock }: JournalHouse,
+  { clock }: JournalDeps,
   { me, id }: { me: Me; id: string },
 ): Promise<JournalEntry | Refusal> {
   const now = clock.now();
   const [index, kept, around] = await Promise.all([
-    journalIndexStore.hold(me),
+    journalIndexStore.readForUpdate(me),
     journalStore.find(me, id),
     readAround(me, now),
   ]);
@@ -123,17 +126,20 @@ export async function bringBack(
   return toEntry(me, { kept: { ...kept, isGone: false }, surface: around.surface });
 }
 
-type Work<T> = { readonly change: Change; readonly work: (held: Held) => Promise<T | Refusal> };
+type Work<T> = { readonly change: EntryChange; readonly work: (held: Held) => Promise<T | Refusal> };
 
-/** Holds the journal and its entry for a change: 404 where it is not there, 428 without a version, 412 with the entry as it stands where another change came first. */
+/**
+ * Holds the journal and its entry for a change: 404 where it is not there, 428 without a version, 412 with the entry as
+ * it stands where another change came first.
+ */
 async function changing<T>(
-  { clock }: JournalHouse,
+  { clock }: JournalDeps,
   { change: { me, id, ifMatch }, work }: Work<T>,
 ): Promise<T | Refusal> {
   const now = clock.now();
   // The entry is asked for behind the lock, in the same breath.
   const [index, kept, around] = await Promise.all([
-    journalIndexStore.hold(me),
+    journalIndexStore.readForUpdate(me),
     journalStore.find(me, id),
     readAround(me, now),
   ]);
@@ -144,7 +150,12 @@ async function changing<T>(
   return work({ kept, index, around, now });
 }
 
-type Indexing = { readonly index: JournalIndex; readonly kept: Kept; readonly now: Date; readonly gone?: string };
+type Indexing = {
+  readonly index: JournalIndex;
+  readonly kept: StoredEntry;
+  readonly now: Date;
+  readonly gone?: string;
+};
 
 /** Writes the index with an entry in its place; `drops` when it lost what was deleted too long ago to be kept. */
 function writeIndex(me: Me, { index, kept, now, gone }: Indexing): { readonly drops: boolean } {

@@ -7,7 +7,7 @@ import { indexedPages } from '#server/features/journal/public.ts';
 import { pointsStore } from '#server/features/points/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
-/** What she has by the facts that stand, in one packet. */
+/** What the member has by the facts that stand, in one packet. */
 export async function readKeepsakes(me: Me): Promise<KeepsakeReply> {
   const [member, summary, pages, firstCheckIn] = await Promise.all([
     memberStore.read(me),

@@ -7,7 +7,10 @@ const FOLDER = new URL('../../../../content/legal/', import.meta.url);
 /** Every version of every document, newest first. */
 export type LegalContent = ReadonlyMap<LegalName, readonly LegalDocument[]>;
 
-/** Reads content/legal: one file a version, named `<document>.<version>.json`. Throws on anything that is not whole: the server does not start on it. */
+/**
+ * Reads content/legal: one file a version, named `<document>.<version>.json`. Throws on anything that is not whole: the
+ * server does not start on it.
+ */
 export function loadLegalContent(folder: URL = FOLDER): LegalContent {
   const all = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { LegalReply } from '#contract/legal/legal.schemas.ts';
 import { screenAt } from '#contract/screens.ts';
 import { PLANS } from '#domain/membership/plans.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { loadLegalContent } from './legal-content.ts';
 
 const FOLDER = new URL('../../../../content/legal/', import.meta.url);
@@ -70,9 +70,9 @@ describe('the documents', () => {
 });
 
 describe('GET /api/legal/:document', () => {
-  let open: OpenHouse;
+  let open: TestApp;
   beforeAll(async () => {
-    open = await openTestHouse({
+    open = await openTestApp({
       env: {
         OPERATOR_NAME: 'Hearth & Co',
         OPERATOR_ADDRESS: 'Lane 1 | 1000 Town',

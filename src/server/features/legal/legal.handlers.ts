@@ -1,6 +1,6 @@
 import type { legalRoutes } from '#contract/legal/legal.routes.ts';
 import type { LegalName, LegalReply, Operator } from '#contract/legal/legal.schemas.ts';
-import type { Proof } from '#server/features/proof/public.ts';
+import type { Proof } from '#server/features/privacy-proof/public.ts';
 import { refuse, type HandlersOf } from '#server/platform/http/handler.ts';
 import { loadLegalContent } from './legal-content.ts';
 

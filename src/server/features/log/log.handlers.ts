@@ -16,7 +16,7 @@ export function logHandlers({ clock }: { clock: Clock }): HandlersOf<typeof logR
   /** Changes the lists and answers them whole. */
   const change = async (me: Me, make: Change): Promise<LogListsReply | Refusal> => {
     const now = clock.now();
-    const before = await logListsStore.hold(me);
+    const before = await logListsStore.readForUpdate(me);
     const made = make(before);
     if (typeof made === 'string') return refuse(made);
     const lists = { ...before, ...made };
@@ -66,13 +66,13 @@ export function logHandlers({ clock }: { clock: Clock }): HandlersOf<typeof logR
   };
 }
 
-function isOffered({ band }: Me, name = ''): boolean {
-  return offeredSymptomNamed(name, { adult: band === 'adult' }) !== null;
+function isOffered({ ageGroup }: Me, name = ''): boolean {
+  return offeredSymptomNamed(name, { adult: ageGroup === 'adult' }) !== null;
 }
 
 /** Contraception has no place in a teen's account (decisions 10). */
 function mayUse(me: Me, kind: LogLists['medications'][number]['kind']): boolean {
-  return me.band === 'adult' || kind === 'medicine';
+  return me.ageGroup === 'adult' || kind === 'medicine';
 }
 
 function as<List extends 'symptoms' | 'medications'>(

@@ -34,7 +34,7 @@ export const logManifest = manifest({
   handlers: ({ clock }) => logHandlers({ clock }),
   exports: async ({ me }) => {
     const { schemaVersion: _, ...lists } = await logListsStore.read(me);
-    const medications = lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
+    const medications = lists.medications.filter(({ kind }) => me.ageGroup === 'adult' || kind === 'medicine');
     return { lists: { ...lists, medications } };
   },
 });

@@ -8,11 +8,11 @@ import { cyclesOf, dayLogStore } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { logListsStore } from './log-lists.store.ts';
 
-/** How far back the lists look: for the symptoms she uses most, and for a cycle; a longer one is not counted. */
+/** How far back the lists look: for the symptoms the member uses most, and for a cycle; a longer one is not counted. */
 const DAYS_BACK = 60;
 const LAST_DAYS = 30;
 
-/** Her lists, with what the last days say about them. */
+/** The member's lists, with what the last days say about them. */
 export async function readLogLists(
   me: Me,
   { member, summary, today, lists }: { member: Member; summary: Summary; today: LocalDate; lists?: LogLists },
@@ -23,7 +23,7 @@ export async function readLogLists(
   const start = cyclesOf(member, summary).at(-1)?.startDate ?? null;
   const since = start !== null && dates.includes(start) ? start : null;
   const medications = known.medications
-    .filter(({ kind }) => me.band === 'adult' || kind === 'medicine')
+    .filter(({ kind }) => me.ageGroup === 'adult' || kind === 'medicine')
     .map((medication) => ({
       ...medication,
       lastDays: adherence(medication, { logs, span: { from: addDays(today, 1 - LAST_DAYS), today } }),

@@ -6,7 +6,10 @@ import { MAILBOX_WORDS as words } from './mailbox.copy.ts';
 /** Where the mailbox of the local default is mounted. */
 export const MAILBOX_PATHS = { list: '/dev/mail', message: '/dev/mail/:id', css: '/dev/mail/mailbox.css' } as const;
 
-/** The list of kept messages as a whole HTML page, newest first. For the local default only: it shows addresses and links in clear. */
+/**
+ * The list of kept messages as a whole HTML page, newest first. For the local default only: it shows addresses and
+ * links in clear.
+ */
 export async function mailboxPage(dataDir: string): Promise<string> {
   const mails = await listMail(dataDir);
   const list =
@@ -17,7 +20,10 @@ export async function mailboxPage(dataDir: string): Promise<string> {
   );
 }
 
-/** One message as a whole HTML page, or null when there is none of this id. Its text is shown as text; links can be followed. */
+/**
+ * One message as a whole HTML page, or null when there is none of this id. Its text is shown as text; links can be
+ * followed.
+ */
 export async function messagePage(dataDir: string, id: string): Promise<string | null> {
   const mail = await readMail(dataDir, id);
   if (!mail) return null;

@@ -10,11 +10,14 @@ import { cyclesOf, surfaceNow } from '#server/features/cycle/public.ts';
 import { principalInstants } from '#server/platform/sky/sky.ts';
 
 const DAY = 86_400_000;
-/** Days around her periods whose instants are fetched, so that each first day stands between two of them. */
+/** Days around the member's periods whose instants are fetched, so that each first day stands between two of them. */
 const AROUND = 9;
 const SEED = 29;
 
-/** Her periods against the moon, as they are logged now; null in stages that have no wheel of a cycle (decisions 7 and 8). */
+/**
+ * The member's periods against the moon, as they are logged now; null in stages that have no wheel of a cycle
+ * (decisions 7 and 8).
+ */
 export function readMoonPeriods(member: Member, { summary, now }: { summary: Summary; now: Date }): MoonPeriods {
   const starts = periodRuns(cyclesOf(member, summary));
   const days = starts.flat();

@@ -3,12 +3,12 @@ import { addDays, dayInZone, localDate, type LocalDate } from '#domain/calendar/
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { principalInstants } from '#server/platform/sky/sky.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 

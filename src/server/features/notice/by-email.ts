@@ -1,5 +1,5 @@
 import { href } from '#contract/screens.ts';
-import { unnamed } from '#domain/near/plain.ts';
+import { unnamed } from '#domain/privacy-mode/plain.ts';
 import { noteMail, SETTINGS_PLACE } from '#server/features/reminder/public.ts';
 import { MailRefused, messageIdOf, type MailMessage } from '#server/platform/mail/mailer.ts';
 import { shortWords, type NoticeMail } from '#server/platform/notices/kind.ts';
@@ -7,7 +7,10 @@ import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { NoticeServices } from './notice-services.ts';
 import type { Telling } from './telling.ts';
 
-/** The whole message of a notice; null when there is nothing to say. Its Message-ID is that of the row, so that every try is recognisably the same. */
+/**
+ * The whole message of a notice; null when there is nothing to say. Its Message-ID is that of the row, so that every
+ * try is recognisably the same.
+ */
 export async function mailOf(
   { publicOrigin }: Pick<NoticeServices, 'publicOrigin'>,
   { id, telling }: { readonly id: string; readonly telling: Telling },

@@ -10,7 +10,10 @@ import type { Telling } from './telling.ts';
 export type PushNote = { readonly message: PushMessage; readonly subscriptions: readonly KeptSubscription[] };
 const DAY_SECONDS = 86_400;
 
-/** What a lock screen may show, and her browsers. Where it minds her quiet hours a push service keeps it no longer than until they begin. */
+/**
+ * What a lock screen may show, and the member's browsers. Where it minds the member's quiet hours a push service keeps
+ * it no longer than until they begin.
+ */
 export async function pushOf(
   owner: Owner,
   { id, telling, now }: { readonly id: string; readonly telling: Telling; readonly now: Date },
@@ -24,7 +27,10 @@ export async function pushOf(
   return { subscriptions: await pushSubscriptionStore.all(owner), message: { id, title, text, keptSeconds } };
 }
 
-/** Sends to all browsers she is signed in at. `gone` take no message any more; when one could not be reached, `failed` says why: the same id shows once. */
+/**
+ * Sends to all browsers the member is signed in at. `gone` take no message any more; when one could not be reached,
+ * `failed` says why: the same id shows once.
+ */
 export async function sendPush(
   { db, push }: Pick<NoticeServices, 'db' | 'push'>,
   { subscriptions, message }: PushNote,

@@ -13,7 +13,10 @@ import { verdictOf } from './verdict.ts';
 
 type Asked = { readonly owner: Owner; readonly row: WaitingNotice & { readonly id: string } };
 
-/** What is left to do with a notice once all that it needs of her was read: nothing of hers is open while a relay is waited for. */
+/**
+ * What is left to do with a notice once all that it needs of the member was read: nothing of the member's is open while
+ * a relay is waited for.
+ */
 type Task =
   | { readonly do: 'close' }
   | { readonly do: 'delay'; readonly seconds: number }
@@ -21,8 +24,8 @@ type Task =
   | { readonly do: 'push'; readonly note: PushNote };
 
 /**
- * The one job of every notice: opens its row, acts as its member in the scope of this job to judge whether it is sent now and in which words,
- * and hands it to its channel. A row that was sent is not sent again.
+ * The one job of every notice: opens its row, acts as its member in the scope of this job to judge whether it is sent
+ * now and in which words, and hands it to its channel. A row that was sent is not sent again.
  */
 export async function deliverNotice(
   services: NoticeServices,

@@ -3,7 +3,7 @@ import { reminderStore } from '#server/features/reminder/public.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Telling } from './telling.ts';
 
-/** Puts a notice into the list behind the bell, in her sealed document. Run twice it stands there once. */
+/** Puts a notice into the list behind the bell, in the member's sealed document. Run twice it stands there once. */
 export async function keepInApp(
   owner: Owner,
   { id, telling, now }: { readonly id: string; readonly telling: Telling; readonly now: Date },

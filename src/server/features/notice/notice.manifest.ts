@@ -13,7 +13,7 @@ export const noticeManifest = manifest({
         words: '7 days after sending, 30 days when it could not be sent',
         by: { sweeps: ['notices', 'unsent_notices'] },
       },
-      erase: 'door',
+      erase: 'function',
       toldAs: 'sign-ins',
       columns: {
         id: ROW_ID,

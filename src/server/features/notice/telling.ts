@@ -1,6 +1,6 @@
 import { partsFor, type Notice, type NoticePart } from '#domain/reminder/notices.ts';
 import type { ReminderSettings } from '#domain/reminder/reminder.ts';
-import { bandOf, memberStore } from '#server/features/account/public.ts';
+import { ageGroupOf, memberStore } from '#server/features/account/public.ts';
 import { reminderStore, SETTING_OF } from '#server/features/reminder/public.ts';
 import { NOTE, type NoticeCase, type NoticeKind, type Recipient } from '#server/platform/notices/kind.ts';
 import { outboxStore, type WaitingNotice } from '#server/platform/notices/outbox.store.ts';
@@ -23,7 +23,10 @@ export type Telling = {
 type Row = WaitingNotice & { readonly id: string };
 type Found = { readonly at: Date; readonly parts: readonly { kind: NoticeKind; data: object | null }[] };
 
-/** Opens what a row of the outbox tells. What is not for her, or has no reason any more, is left out of its parts. */
+/**
+ * Opens what a row of the outbox tells. What is not for the member, or has no reason any more, is left out of its
+ * parts.
+ */
 export async function readTelling(
   { kinds, vault, publicOrigin }: Pick<NoticeServices, 'kinds' | 'vault' | 'publicOrigin'>,
   { owner, row, now }: { readonly owner: Owner; readonly row: Row; readonly now: Date },
@@ -33,25 +36,25 @@ export async function readTelling(
     row.kind === NOTE && !row.sealed
       ? ofDocument(kinds, { notice: notices.find(({ id }) => id === row.about), settings, row, now })
       : ofCause(kinds, { owner, row, now });
-  const { userId, timeZone, profile, near } = member;
-  const to = { userId, timeZone, firstName: profile.firstName, band: bandOf(member, now) };
+  const { userId, timeZone, profile, privacyMode } = member;
+  const to = { userId, timeZone, firstName: profile.firstName, ageGroup: ageGroupOf(member, now) };
   const asked = { owner, to, about: row.about, linkId: row.link_id, now, publicOrigin, vault };
   const parts: TellingPart[] = [];
   for (const { kind, data } of found) {
     const of: NoticeCase<never> = { ...asked, data: data as never };
     if (isFor(kind, to) && !(kind.closed !== 'never' && (await kind.closed(of)))) parts.push({ kind, of });
   }
-  const discreet = settings.discreet || near.discreet;
-  return { to, address: profile.email, at, parts, settings, discreet, unnamed: near.discreet };
+  const discreet = settings.discreet || privacyMode.discreet;
+  return { to, address: profile.email, at, parts, settings, discreet, unnamed: privacyMode.discreet };
 }
 
 function isFor({ who: { age, which } }: NoticeKind, to: Recipient): boolean {
-  return (age === 'any' || to.band === 'adult') && (which === 'everyone it concerns' || which(to));
+  return (age === 'any' || to.ageGroup === 'adult') && (which === 'everyone it concerns' || which(to));
 }
 
 type Document = { notice: Notice | undefined; settings: ReminderSettings; row: Row; now: Date };
 
-/** Parts of her own document: those whose switch is still on for this channel. */
+/** Parts of the member's own document: those whose switch is still on for this channel. */
 function ofDocument(kinds: NoticeServices['kinds'], { notice, settings, row, now }: Document): Found {
   if (!notice) return { at: now, parts: [] };
   const setting = SETTING_OF[row.channel];
@@ -63,7 +66,10 @@ function ofDocument(kinds: NoticeServices['kinds'], { notice, settings, row, now
   return { at: new Date(notice.at), parts };
 }
 
-/** What was caused by something that happened. A kind of a later release is left to a process of that release: the job is tried again. */
+/**
+ * What was caused by something that happened. A kind of a later release is left to a process of that release: the job
+ * is tried again.
+ */
 function ofCause(kinds: NoticeServices['kinds'], { owner, row, now }: { owner: Owner; row: Row; now: Date }): Found {
   const told = outboxStore.opened(owner, row);
   const kind = kinds.get(told.kind ?? row.kind);

@@ -11,8 +11,9 @@ const SEND = { say: 'send' } as const;
 const DROP = { say: 'drop' } as const;
 
 /**
- * Whether a notice is sent by a channel now. The list in the app wakes nobody. Outside it, what minds her quiet hours waits for their end when it
- * is good until it is sent, and is dropped when it is good for its own day alone and that day, or the time before her quiet hours, is over.
+ * Whether a notice is sent by a channel now. The list in the app wakes nobody. Outside it, what minds the member's
+ * quiet hours waits for their end when it is good until it is sent, and is dropped when it is good for its own day
+ * alone and that day, or the time before the member's quiet hours, is over.
  */
 export function verdictOf(
   { parts, at, settings, to: { timeZone } }: Pick<Telling, 'parts' | 'at' | 'settings' | 'to'>,

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** What reads of other features bring along as they are. */
 export type Besides = Pick<OfflineCopy, 'cycleEdits' | 'forecasts' | 'ovulation' | 'year' | 'onThisMoon'>;
 
-/** All that a device may keep for her, as it stands now; `besides` is read for her day. */
+/** All that a device may keep for the member, as it stands now; `besides` is read for the member's day. */
 export async function makeCopy(
   me: Me,
   { now, besides }: { now: Date; besides: (today: LocalDate) => Promise<Besides> },
@@ -63,7 +63,10 @@ function readMonths(me: Me, { member, today }: { member: Member; today: LocalDat
   return Promise.all(months.map((month) => readMonth(me, { month, member })));
 }
 
-/** A moment of the day that lies so many days ahead in her zone: at a change of the clocks the same hour may lie on another day. */
+/**
+ * A moment of the day that lies so many days ahead in the member's zone: at a change of the clocks the same hour may
+ * lie on another day.
+ */
 function onDay(member: Member, { now, ahead }: { now: Date; ahead: number }): Date {
   const day = addDays(todayOf(member, now), ahead);
   const moments = [0, -2, 2].map((hours) => new Date(now.getTime() + (ahead * 24 + hours) * HOUR_MS));

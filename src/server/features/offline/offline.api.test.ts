@@ -3,13 +3,13 @@ import type { OfflineCopy } from '#contract/offline/offline.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 const clock = fixedClock('2026-11-21T12:00:00Z');
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ clock });
+  open = await openTestApp({ clock });
 });
 afterAll(() => open.close());
 

@@ -11,15 +11,15 @@ type Reads = Pick<
   HandlersOf<typeof cycleRoutes & typeof forecastRoutes & typeof journalRoutes>,
   'getCycleEdits' | 'getForecasts' | 'getOvulation' | 'getJournalYear' | 'getOnThisMoon'
 >;
-type House = {
+type Deps = {
   readonly clock: Clock;
   /** Reads of other features, whose replies stay on the device as they are. */ readonly reads: Reads;
 };
 type Call = Parameters<Reads['getCycleEdits']>[0];
 
-export function offlineHandlers({ clock, reads }: House): HandlersOf<typeof offlineRoutes> {
+export function offlineHandlers({ clock, reads }: Deps): HandlersOf<typeof offlineRoutes> {
   return {
-    // Whoever shares a device finds nothing of hers on it.
+    // Whoever shares a device finds nothing of the member's on it.
     getOfflineCopy: async (call) => ({
       copy:
         call.me.here === null || call.me.here.shared

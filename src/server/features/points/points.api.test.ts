@@ -3,20 +3,20 @@ import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { asMadeMember } from '#server/features/account/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { awardPoints, pointsStore } from './public.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
 const DAY = localDate('2026-11-21');
 const idOf = async () =>
   ((await (await member(open)).browser.call('getUser')).body as { user: { id: string } }).user.id;
-const as = <T>(userId: string, work: (me: Me) => Promise<T>) => asMadeMember(open.house.account, userId, work);
+const as = <T>(userId: string, work: (me: Me) => Promise<T>) => asMadeMember(open.services.account, userId, work);
 const checkIn = (me: Me, day = DAY, at = open.clock.now()) =>
   awardPoints({ owner: me, reason: 'check_in', key: day, amount: 1, day, at });
 

@@ -17,7 +17,10 @@ export function pointsHandlers({ clock }: { readonly clock: Clock }): HandlersOf
   };
 }
 
-/** Gives what today's return is worth by the server's own record of her visits (§4.9, decisions 12); 0 when it gave that before. */
+/**
+ * Gives what today's return is worth by the server's own record of the member's visits (§4.9, decisions 12); 0 when it
+ * gave that before.
+ */
 async function awardReturn(me: Me, now: Date): Promise<number> {
   const back = returnOf(await arrive(me, { now }));
   if (!back) return 0;

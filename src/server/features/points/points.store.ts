@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { PointReason } from '#domain/points/points.ts';
 import { cutPage, keyset, type RowPosition } from '#server/platform/db/keyset.ts';
-import { q, shaped, type Tx } from '#server/platform/db/query.ts';
+import { q, prepared, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 
 export type PointOwner = { readonly tx: Tx; readonly keys: Pick<Keyring, 'userId'> };
-/** `key` names the occasion: the same reason and key count once. `day` is her award day, `at` the instant. */
+/** `key` names the occasion: the same reason and key count once. `day` is the member's award day, `at` the instant. */
 export type NewPoints = {
   readonly reason: PointReason;
   readonly key: string;
@@ -24,14 +24,14 @@ const newestFirst = keyset([
   ['id', 'uuid'],
 ]);
 
-const added = shaped(({ userId, id, reason, key, amount, day, at }: Written) =>
+const added = prepared(({ userId, id, reason, key, amount, day, at }: Written) =>
   q
     .insertInto('app.point_row')
     .values({ user_id: userId, id, reason, key, amount, award_day: day, at })
     .onConflict((clash) => clash.columns(['user_id', 'reason', 'key']).doNothing())
     .returning('id'),
 );
-const sum = shaped(({ userId }: { userId: string }) =>
+const sum = prepared(({ userId }: { userId: string }) =>
   q
     .selectFrom('app.point_row')
     .select((eb) => eb.fn.sum<string>('amount').as('balance'))
@@ -43,21 +43,21 @@ const listed = (userId: string) =>
     .select(COLUMNS)
     .select(newestFirst.position.as('position'))
     .where('user_id', '=', userId);
-const newest = shaped(({ userId, most }: Page) => newestFirst.page(listed(userId), { most }));
-const following = shaped(({ userId, most, after }: Page & { after: RowPosition }) =>
+const newest = prepared(({ userId, most }: Page) => newestFirst.page(listed(userId), { most }));
+const following = prepared(({ userId, most, after }: Page & { after: RowPosition }) =>
   newestFirst.page(listed(userId), { most, after }),
 );
-const every = shaped(({ userId }: { userId: string }) =>
+const every = prepared(({ userId }: { userId: string }) =>
   q.selectFrom('app.point_row').select(COLUMNS).where('user_id', '=', userId).orderBy('at').orderBy('id'),
 );
-const last = shaped(({ userId, reason }: { userId: string; reason: PointReason }) =>
+const last = prepared(({ userId, reason }: { userId: string; reason: PointReason }) =>
   q
     .selectFrom('app.point_row')
     .select((eb) => eb.fn.max('award_day').as('day'))
     .where('user_id', '=', userId)
     .where('reason', '=', reason),
 );
-const first = shaped(({ userId, reason }: { userId: string; reason: PointReason }) =>
+const first = prepared(({ userId, reason }: { userId: string; reason: PointReason }) =>
   q
     .selectFrom('app.point_row')
     .select((eb) => eb.fn.min('award_day').as('day'))
@@ -74,12 +74,12 @@ export const pointsStore = {
 
   /** As award, for a caller who holds the turn and knows the answer: leaves with the commit. */
   push({ tx, keys }: PointOwner, points: NewPoints): void {
-    tx.push(added({ ...points, userId: keys.userId, id: randomUUID() }));
+    tx.enqueue(added({ ...points, userId: keys.userId, id: randomUUID() }));
   },
 
-  /** Lets one award of hers go on at a time, so that what is read next holds to the end of the transaction. */
-  async turn({ tx, keys }: PointOwner): Promise<void> {
-    await tx.turn(`points|${keys.userId}`);
+  /** Lets one award of the member's go on at a time, so that what is read next holds to the end of the transaction. */
+  async lock({ tx, keys }: PointOwner): Promise<void> {
+    await tx.advisoryLock(`points|${keys.userId}`);
   },
 
   async balance({ tx, keys }: PointOwner): Promise<number> {

@@ -4,14 +4,14 @@ import type { PointsReply } from '#contract/points/points.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { asMadeMember } from '#server/features/account/public.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { awardPoints } from './public.ts';
 
 const TODAY = localDate('2026-11-21');
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '1000' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '1000' } });
   open.clock.advance(new Date('2026-11-21T12:00:00Z').getTime() - open.clock.now().getTime());
 });
 afterAll(() => open.close());
@@ -20,7 +20,7 @@ const points = async (browser: Browser, after?: string) =>
   (await browser.call('getPoints', { query: after === undefined ? {} : { after } })).body as PointsReply;
 async function withRows(browser: Browser, count: number): Promise<void> {
   const { id } = ((await browser.call('getUser')).body as { user: { id: string } }).user;
-  await asMadeMember(open.house.account, id, async (me) => {
+  await asMadeMember(open.services.account, id, async (me) => {
     for (let day = 0; day < count; day += 1)
       await awardPoints({
         owner: me,

@@ -7,7 +7,7 @@ import { pointsStore } from './points.store.ts';
 const cursors = cursorsOf('points', 2);
 type Asked = { readonly after?: string | undefined; readonly limit?: number | undefined };
 
-/** Her balance and a page of its history, newest first. */
+/** The member's balance and a page of its history, newest first. */
 export async function pageOfPoints(me: Me, { after, limit = POINTS_PAGE }: Asked): Promise<PointsReply | Refusal> {
   const position = cursors.open(me, after);
   return position instanceof Refusal ? position : readFrom(me, { position, limit });

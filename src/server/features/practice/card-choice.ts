@@ -1,4 +1,4 @@
-import type { CardKind } from '#server/platform/payments/practice/book/records.ts';
+import type { CardKind } from '#server/platform/payments/practice/state/records.ts';
 import { CARDS } from '#server/platform/payments/practice/wire/customer.ts';
 import { PRACTICE_WORDS as words } from './practice.copy.ts';
 

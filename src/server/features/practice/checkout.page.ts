@@ -1,9 +1,9 @@
 import { dollars } from '#domain/membership/dollars.ts';
 import { trialEndOf } from '#server/platform/payments/practice/billing/checkout.ts';
 import { periodEndAfter } from '#server/platform/payments/practice/billing/months.ts';
-import { known } from '#server/platform/payments/practice/book/book.ts';
-import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
-import type { SessionRecord } from '#server/platform/payments/practice/book/records.ts';
+import { known } from '#server/platform/payments/practice/state/state.ts';
+import type { PracticeContext } from '#server/platform/payments/practice/state/context.ts';
+import type { SessionRecord } from '#server/platform/payments/practice/state/records.ts';
 import { cardChoice } from './card-choice.ts';
 import { day, escaped, facts, gonePage, notice, page, type Page } from './frame.ts';
 import { PRACTICE_WORDS } from './practice.copy.ts';
@@ -11,30 +11,30 @@ import { PRACTICE_WORDS } from './practice.copy.ts';
 const words = PRACTICE_WORDS.checkout;
 const DAY = 86_400;
 
-/** Where a session leads once it is paid: her success address with the session's id in it. */
+/** Where a session leads once it is paid: the member's success address with the session's id in it. */
 export function afterPaying(session: SessionRecord): string {
   return session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 
 /** The page of one checkout session, or where it leads when it is paid already. `wrong` says what the last try met. */
 export function checkoutPage(
-  desk: Desk,
+  context: PracticeContext,
   id: string,
   wrong: 'declined' | 'choose' | null = null,
 ): Page | { readonly leads: string } {
-  const session = Object.hasOwn(desk.book.sessions, id) ? desk.book.sessions[id] : undefined;
+  const session = Object.hasOwn(context.state.sessions, id) ? context.state.sessions[id] : undefined;
   if (!session) return gonePage();
   if (session.status === 'complete') return { leads: afterPaying(session) };
   const back = session.cancelUrl ?? '/';
-  if (session.status === 'expired' || known(desk.book.customers, session.customer).deleted)
+  if (session.status === 'expired' || known(context.state.customers, session.customer).deleted)
     return notice(PRACTICE_WORDS.closed, { status: 410, href: back });
-  const price = known(desk.book.prices, session.price);
-  const free = trialEndOf(desk, session);
+  const price = known(context.state.prices, session.price);
+  const free = trialEndOf(context, session);
   const due = free === null ? price.amount : 0;
-  const nextAt = free ?? periodEndAfter(desk.at, { anchor: desk.at, every: price.every });
+  const nextAt = free ?? periodEndAfter(context.at, { anchor: context.at, every: price.every });
   const rows: [string, string][] = [
     [words.today, `<b>${dollars(due)}</b>`],
-    ...(free === null ? [] : [[words.freeUntil, `${day(free)}, ${daysLeft(free - desk.at)}`] as [string, string]]),
+    ...(free === null ? [] : [[words.freeUntil, `${day(free)}, ${daysLeft(free - context.at)}`] as [string, string]]),
     [
       free === null ? words.next : words.first,
       `${dollars(price.amount)} on ${day(nextAt)}, ${words.onward[price.every]}`,

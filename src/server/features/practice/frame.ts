@@ -39,7 +39,7 @@ export function gonePage(): Page {
   return notice(words.gone, { status: 404, href: '/' });
 }
 
-/** Seconds since 1970 as a day of this machine, where she sits on the local default: "Mon 16 Nov 2026". */
+/** Seconds since 1970 as a day of this machine, where the member sits on the local default: "Mon 16 Nov 2026". */
 export function day(seconds: number): string {
   const date = new Date(seconds * 1000);
   return `<time datetime="${date.toISOString()}">${words.days[date.getDay()]} ${date.getDate()} ${words.months[date.getMonth()]} ${date.getFullYear()}</time>`;

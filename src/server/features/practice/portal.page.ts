@@ -1,11 +1,11 @@
 import { dollars } from '#domain/membership/dollars.ts';
-import { known } from '#server/platform/payments/practice/book/book.ts';
-import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
+import { known } from '#server/platform/payments/practice/state/state.ts';
+import type { PracticeContext } from '#server/platform/payments/practice/state/context.ts';
 import type {
   InvoiceRecord,
   PortalRecord,
   SubscriptionRecord,
-} from '#server/platform/payments/practice/book/records.ts';
+} from '#server/platform/payments/practice/state/records.ts';
 import { CARDS } from '#server/platform/payments/practice/wire/customer.ts';
 import { cardChoice, cardName } from './card-choice.ts';
 import { day, escaped, facts, gonePage, page, type Page } from './frame.ts';
@@ -24,44 +24,44 @@ export function doneOf(given: string | null): PortalDone | null {
 }
 
 /** The portal session of that id, while it is open and its customer exists. */
-export function openPortal({ book, at }: Desk, id: string): PortalRecord | null {
-  const portal = Object.hasOwn(book.portals, id) ? book.portals[id] : undefined;
-  return portal && at < portal.created + OPEN_SECONDS && !known(book.customers, portal.customer).deleted
+export function openPortal({ state, at }: PracticeContext, id: string): PortalRecord | null {
+  const portal = Object.hasOwn(state.portals, id) ? state.portals[id] : undefined;
+  return portal && at < portal.created + OPEN_SECONDS && !known(state.customers, portal.customer).deleted
     ? portal
     : null;
 }
 
-/** Whether a charge of hers waits to be tried again. */
-export function owes({ book }: Desk, customer: string): boolean {
-  return Object.values(book.invoices).some((invoice) => invoice.customer === customer && invoice.nextAttempt !== null);
+/** Whether a charge of the member's waits to be tried again. */
+export function owes({ state }: PracticeContext, customer: string): boolean {
+  return Object.values(state.invoices).some((invoice) => invoice.customer === customer && invoice.nextAttempt !== null);
 }
 
 /** The subscription that a customer's portal is about: the one that runs, else the newest. */
-export function planOf({ book }: Desk, customer: string): SubscriptionRecord | null {
-  const hers = Object.values(book.subscriptions).filter((subscription) => subscription.customer === customer);
+export function planOf({ state }: PracticeContext, customer: string): SubscriptionRecord | null {
+  const hers = Object.values(state.subscriptions).filter((subscription) => subscription.customer === customer);
   return hers.findLast(({ status }) => status !== 'canceled') ?? hers.at(-1) ?? null;
 }
 
 /** The portal of one customer: plan, card, cancelling, invoices. */
-export function portalPage(desk: Desk, id: string, done: PortalDone | null = null): Page {
-  const portal = openPortal(desk, id);
+export function portalPage(context: PracticeContext, id: string, done: PortalDone | null = null): Page {
+  const portal = openPortal(context, id);
   if (!portal) return gonePage();
-  const subscription = planOf(desk, portal.customer);
+  const subscription = planOf(context, portal.customer);
   const note =
     done === null
       ? ''
       : `<p class="note ${isWrong(done) ? 'wrong' : 'right'}" role="${isWrong(done) ? 'alert' : 'status'}" tabindex="-1" autofocus>${words.done[done]}</p>`;
   const parts = [
-    cardPart(desk, portal),
+    cardPart(context, portal),
     ...(subscription ? [cancelPart(portal, subscription)] : []),
-    invoicePart(desk, portal.customer),
+    invoicePart(context, portal.customer),
   ];
   const back = `<p class="deeds"><a class="button line" href="${escaped(portal.returnUrl ?? '/')}">${words.back}</a></p>`;
   return {
     status: 200,
     html: page(
       words.title,
-      `<p class="kicker">${words.title}</p><h1>${PRACTICE_WORDS.plainly}</h1><p class="lead">${words.explain}</p>${note}<div class="two">${planPart(desk, subscription)}<div class="beside">${parts.join('')}${back}</div></div>`,
+      `<p class="kicker">${words.title}</p><h1>${PRACTICE_WORDS.plainly}</h1><p class="lead">${words.explain}</p>${note}<div class="two">${planPart(context, subscription)}<div class="beside">${parts.join('')}${back}</div></div>`,
     ),
   };
 }
@@ -70,27 +70,27 @@ function isWrong(done: PortalDone): boolean {
   return done === 'declined' || done === 'choose' || done === 'owing';
 }
 
-function planPart(desk: Desk, subscription: SubscriptionRecord | null): string {
+function planPart(context: PracticeContext, subscription: SubscriptionRecord | null): string {
   if (!subscription) return `<section class="night"><h2>${words.none}</h2></section>`;
-  const price = known(desk.book.prices, subscription.price);
+  const price = known(context.state.prices, subscription.price);
   const status = subscription.cancelAtPeriodEnd && subscription.status !== 'canceled' ? 'ending' : subscription.status;
-  return `<section class="night" aria-labelledby="plan"><p class="badge" data-tone="${status}">${words.status[status]}</p><h2 id="plan">${escaped(price.name)}</h2><p class="price"><b>${dollars(price.amount)}</b> ${PRACTICE_WORDS.checkout.per[price.every]}</p>${facts([whatNext(desk, subscription)])}</section>`;
+  return `<section class="night" aria-labelledby="plan"><p class="badge" data-tone="${status}">${words.status[status]}</p><h2 id="plan">${escaped(price.name)}</h2><p class="price"><b>${dollars(price.amount)}</b> ${PRACTICE_WORDS.checkout.per[price.every]}</p>${facts([whatNext(context, subscription)])}</section>`;
 }
 
-function whatNext({ book }: Desk, subscription: SubscriptionRecord): [string, string] {
+function whatNext({ state }: PracticeContext, subscription: SubscriptionRecord): [string, string] {
   const { status, periodEnd, endedAt, cancelAtPeriodEnd } = subscription;
   if (status === 'canceled') return [words.ended, day(endedAt ?? periodEnd)];
   if (cancelAtPeriodEnd) return [words.endsOn, day(periodEnd)];
-  const open = Object.values(book.invoices).find(
+  const open = Object.values(state.invoices).find(
     (invoice) => invoice.subscription === subscription.id && invoice.nextAttempt !== null,
   );
   if (status === 'past_due' && open) return [words.pastDue, day(open.nextAttempt ?? periodEnd)];
   return [status === 'trialing' ? words.firstCharge : words.renews, day(periodEnd)];
 }
 
-function cardPart({ book }: Desk, { id, customer }: PortalRecord): string {
-  const { method } = known(book.customers, customer);
-  const kind = method === null ? null : known(book.methods, method).card;
+function cardPart({ state }: PracticeContext, { id, customer }: PortalRecord): string {
+  const { method } = known(state.customers, customer);
+  const kind = method === null ? null : known(state.methods, method).card;
   const now =
     kind === null ? words.noCard : `${cardName(kind)}, ${words.valid} ${CARDS[kind].month}/${CARDS[kind].year % 100}`;
   return `<section aria-labelledby="card"><h2 id="card">${words.card}</h2><p>${now}</p><form method="post" action="/practice/portal/${id}/card">${cardChoice(words.chooseCard, 'h3')}<p class="deeds"><button class="button primary" type="submit">${words.useCard}</button></p></form></section>`;
@@ -107,8 +107,8 @@ function cancelPart({ id }: PortalRecord, { status, cancelAtPeriodEnd, periodEnd
   return `<section aria-labelledby="cancel"><h2 id="cancel">${words.cancel}</h2>${inside}</section>`;
 }
 
-function invoicePart({ book }: Desk, customer: string): string {
-  const hers = Object.values(book.invoices)
+function invoicePart({ state }: PracticeContext, customer: string): string {
+  const hers = Object.values(state.invoices)
     .filter((invoice) => invoice.customer === customer)
     .toReversed()
     .slice(0, INVOICES);

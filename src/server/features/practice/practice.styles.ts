@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const UI = join(import.meta.dirname, '../../../web/ui');
 
-/** The letters of the pages, by the name of their file. */
+/** The fonts of the pages, by the name of their file. */
 export const LETTERS: Readonly<
   Record<string, { readonly family: string; readonly weight: string; readonly style: string }>
 > = {
@@ -19,10 +19,13 @@ const faces = Object.entries(LETTERS).map(
 );
 const files = [join(UI, 'fonts.css'), join(UI, 'tokens.css'), join(import.meta.dirname, 'practice.css')];
 
-/** The stylesheet of the practice pages, the design tokens before it, read once at start; the policy on inline styles holds for them too. */
+/**
+ * The stylesheet of the practice pages, the design tokens before it, read once at start; the policy on inline styles
+ * holds for them too.
+ */
 export const PRACTICE_CSS: string = [...faces, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
 
-/** One file of letters, or null when the pages use none of that name. */
+/** One font file, or null when the pages use none of that name. */
 export function lettersOf(file: string): Buffer | null {
   return Object.hasOwn(LETTERS, file) ? readFileSync(join(UI, 'fonts', file)) : null;
 }

@@ -1,8 +1,8 @@
 import { dollars } from '#domain/membership/dollars.ts';
 import { PRODUCT } from '#domain/account/product.ts';
-import { known } from '#server/platform/payments/practice/book/book.ts';
-import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
-import type { InvoiceRecord, LineRecord } from '#server/platform/payments/practice/book/records.ts';
+import { known } from '#server/platform/payments/practice/state/state.ts';
+import type { PracticeContext } from '#server/platform/payments/practice/state/context.ts';
+import type { InvoiceRecord, LineRecord } from '#server/platform/payments/practice/state/records.ts';
 import { cardName } from './card-choice.ts';
 import { day, escaped, facts, gonePage, page, type Page } from './frame.ts';
 import { PRACTICE_WORDS } from './practice.copy.ts';
@@ -10,8 +10,8 @@ import { PRACTICE_WORDS } from './practice.copy.ts';
 const words = PRACTICE_WORDS.receipt;
 
 /** An invoice by the secret part of its address, as a page; a receipt once it is paid. It names nobody. */
-export function receiptPage(desk: Desk, secret: string): Page {
-  const invoice = Object.values(desk.book.invoices).find(({ page: own }) => own === secret);
+export function receiptPage(context: PracticeContext, secret: string): Page {
+  const invoice = Object.values(context.state.invoices).find(({ page: own }) => own === secret);
   if (!invoice) return gonePage();
   const title = invoice.status === 'paid' ? words.receipt : words.invoice;
   const lines = `<ul class="rows">${invoice.lines.map(row).join('')}</ul>`;
@@ -19,7 +19,7 @@ export function receiptPage(desk: Desk, secret: string): Page {
     status: 200,
     html: page(
       `${title} ${invoice.number}`,
-      `<article class="paper"><p class="kicker">${PRODUCT}</p><h1>${title}</h1><p class="lead">${PRACTICE_WORDS.plainly}</p>${facts(headOf(desk, invoice))}${lines}${facts(sumsOf(invoice))}</article>`,
+      `<article class="paper"><p class="kicker">${PRODUCT}</p><h1>${title}</h1><p class="lead">${PRACTICE_WORDS.plainly}</p>${facts(headOf(context, invoice))}${lines}${facts(sumsOf(invoice))}</article>`,
     ),
   };
 }
@@ -28,8 +28,8 @@ function row({ amount, description, start, end }: LineRecord): string {
   return `<li><span>${escaped(description)}</span><b>${dollars(amount)}</b><span class="meta">${day(start)} ${words.to} ${day(end)}</span></li>`;
 }
 
-function headOf({ book }: Desk, { number, created, payment }: InvoiceRecord): [string, string][] {
-  const method = payment && known(book.methods, payment.method);
+function headOf({ state }: PracticeContext, { number, created, payment }: InvoiceRecord): [string, string][] {
+  const method = payment && known(state.methods, payment.method);
   return [
     [words.number, escaped(number)],
     [words.date, day(created)],

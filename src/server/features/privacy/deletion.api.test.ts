@@ -4,15 +4,15 @@ import { localDate } from '#domain/calendar/local-date.ts';
 import type { DeletionReply, ReceiptReply } from '#contract/privacy/privacy.schemas.ts';
 import { run } from '#server/testing/database.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { ageProof } from '#server/testing/proofs.ts';
 import { eraseDue } from './deletion/erase-due.ts';
 
 const DAY = 86_400_000;
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '100' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '100' } });
 });
 afterAll(() => open.close());
 
@@ -35,7 +35,7 @@ describe('deletion now', () => {
     const userId = await idOf(browser);
     const planned = await plan(browser, 'now');
     expect((await receipt(planned?.receipt)).status).toBe(404);
-    expect(await eraseDue(open.house.account)).toBe(1);
+    expect(await eraseDue(open.services.account)).toBe(1);
     expect((await browser.call('getUser')).status).toBe(401);
     expect((await signIn(body)).status).toBe(401);
     expect(
@@ -70,10 +70,10 @@ describe('deletion now', () => {
     await plan(one.browser, 'now');
     await rows('delete from graphile_worker._private_jobs');
     expect(await rows('select 1 from auth.account where user_id = $1', [userId])).toHaveLength(1);
-    expect(await eraseDue(open.house.account)).toBe(1);
+    expect(await eraseDue(open.services.account)).toBe(1);
     expect(await rows('select 1 from auth.account where user_id = $1', [userId])).toEqual([]);
     expect((await other.browser.call('getUser')).status).toBe(200);
-    expect(await eraseDue(open.house.account)).toBe(0);
+    expect(await eraseDue(open.services.account)).toBe(0);
   });
 });
 
@@ -97,10 +97,10 @@ describe('deletion after seven days of thought', () => {
     const letter = lettersTo(body.email).at(-1);
     expect(letter?.subject).toMatch(/^Your Moonhearth account will be deleted on \w+, \d+ \w+ 20\d\d$/);
     open.clock.advance(7 * DAY - 1);
-    expect(await eraseDue(open.house.account)).toBe(0);
+    expect(await eraseDue(open.services.account)).toBe(0);
     expect((await signIn(body)).body).toMatchObject({ user: { deletionAt: planned?.dueAt } });
     open.clock.advance(1);
-    expect(await eraseDue(open.house.account)).toBe(1);
+    expect(await eraseDue(open.services.account)).toBe(1);
     expect((await signIn(body)).status).toBe(401);
     expect((await receipt(planned?.receipt)).status).toBe(200);
   });
@@ -114,7 +114,7 @@ describe('deletion after seven days of thought', () => {
     expect(lettersTo(body.email).filter(({ subject }) => subject.includes('will be deleted'))).toHaveLength(1);
     const now = await plan(browser, 'now');
     expect(now).toEqual({ receipt: first?.receipt, dueAt: open.clock.now().toISOString() });
-    expect(await eraseDue(open.house.account)).toBe(1);
+    expect(await eraseDue(open.services.account)).toBe(1);
   });
 
   it('can be taken back, twice is once, and nothing goes', async () => {
@@ -126,7 +126,7 @@ describe('deletion after seven days of thought', () => {
     expect(lettersTo(body.email).filter(({ subject }) => subject === 'Your Moonhearth account stays')).toHaveLength(1);
     expect(lettersTo(body.email).filter(({ subject }) => subject.includes('will be deleted'))).toEqual([]);
     open.clock.advance(8 * DAY);
-    expect(await eraseDue(open.house.account)).toBe(0);
+    expect(await eraseDue(open.services.account)).toBe(0);
     expect((await signIn(body)).status).toBe(200);
     expect(((await browser.call('getUser')).body as { user: object }).user).not.toHaveProperty('deletionAt');
   });

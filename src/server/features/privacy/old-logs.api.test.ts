@@ -3,13 +3,13 @@ import { addDays, localDate, type LocalDate } from '#domain/calendar/local-date.
 import type { OldLogsPreview } from '#contract/privacy/privacy.schemas.ts';
 import { dropOldLogs } from './public.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 const DAY = 86_400_000;
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '100' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '100' } });
 });
 afterAll(() => open.close());
 
@@ -64,16 +64,16 @@ describe('old logs that go by themselves', () => {
       [...(await days(browser, old.slice(0, 7))), ...(await days(browser, stays.slice(0, 7)))].filter((day) =>
         [old, later, stays].includes(d(day)),
       );
-    expect(await dropOldLogs(open.house.account)).toBe(0);
+    expect(await dropOldLogs(open.services.account)).toBe(0);
     open.clock.advance(2 * DAY);
-    expect(await dropOldLogs(open.house.account)).toBeGreaterThan(0);
+    expect(await dropOldLogs(open.services.account)).toBeGreaterThan(0);
     expect(await left()).toEqual([old, later, stays]);
     open.clock.advance(DAY);
-    await dropOldLogs(open.house.account);
+    await dropOldLogs(open.services.account);
     expect(await left()).toEqual([later, stays]);
-    expect(await dropOldLogs(open.house.account)).toBe(0);
+    expect(await dropOldLogs(open.services.account)).toBe(0);
     open.clock.advance(3 * DAY);
-    await dropOldLogs(open.house.account);
+    await dropOldLogs(open.services.account);
     expect(await left()).toEqual([stays]);
   });
 
@@ -85,7 +85,7 @@ describe('old logs that go by themselves', () => {
     await browser.call('putOldLogs', { body: { years: null } });
     expect((await browser.call('getOldLogs')).body).toEqual({ years: null });
     open.clock.advance(10 * DAY);
-    await dropOldLogs(open.house.account);
+    await dropOldLogs(open.services.account);
     expect(await days(browser, old.slice(0, 7))).toContain(old);
   });
 

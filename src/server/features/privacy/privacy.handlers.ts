@@ -1,5 +1,5 @@
 import type { privacyRoutes } from '#contract/privacy/privacy.routes.ts';
-import { memberStore, type AccountHouse } from '#server/features/account/public.ts';
+import { memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { planDeletion, stopDeletion } from './deletion/deletion.ts';
 import { deletionStore } from './deletion/deletion.store.ts';
@@ -10,10 +10,10 @@ import { herSessions } from './sessions/her-sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { oldLogsStore } from './old-logs/old-logs.store.ts';
 
-/** Lines of her access history in one page. */
+/** Lines of the member's access history in one page. */
 const ACCESS_PAGE = 20;
 
-export function privacyHandlers({ db, vault, clock }: AccountHouse): HandlersOf<typeof privacyRoutes> {
+export function privacyHandlers({ db, vault, clock }: AccountDeps): HandlersOf<typeof privacyRoutes> {
   const audit = (me: Me, { action, requestId, ipPrefix }: { action: string; requestId: string; ipPrefix: string }) =>
     memberStore.audit(me, { action, result: 'done', at: clock.now(), requestId, ipPrefix });
   return {

@@ -1,11 +1,11 @@
 import { ACCOUNT_LETTER, letterOf, memberStore, page } from '#server/features/account/public.ts';
 import type { NoticeCase, NoticeKind } from '#server/platform/notices/kind.ts';
 import { href } from '#contract/screens.ts';
-import { deletionPlannedMail, deletionStoppedMail } from './privacy.mails.ts';
+import { deletionPlannedMail, deletionStoppedMail } from './privacy.emails.ts';
 
 const deletionAt = async ({ owner }: NoticeCase<null>) => (await memberStore.read(owner)).deletionAt;
 
-/** What she hears of the deletion of her account. */
+/** What the member hears of the deletion of the member's account. */
 export const privacyNotices = {
   deletionPlanned: {
     ...ACCOUNT_LETTER,

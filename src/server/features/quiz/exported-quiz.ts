@@ -6,13 +6,16 @@ import type { Me } from '#server/platform/http/handler.ts';
 import { quizStore } from './quiz.store.ts';
 import { quizQuestion } from './read-quiz.ts';
 
-/** Every question of the day she answered, in words, oldest first; none that her age or her stage hides. */
+/**
+ * Every question of the day the member answered, in words, oldest first; none that the member's age or the member's
+ * stage hides.
+ */
 export async function exportedQuiz(me: Me, now: Date): Promise<ExportedQuiz[]> {
   const [member, met] = await Promise.all([memberStore.read(me), quizStore.read(me)]);
   const hides = hidesFertility(stageOf(member, now).stage);
   return met.flatMap(({ date, question: id, answer }) => {
     const question = quizQuestion(id);
-    if (!question?.bands.includes(me.band) || (hides && question.speaksOf.includes('fertility'))) return [];
+    if (!question?.bands.includes(me.ageGroup) || (hides && question.speaksOf.includes('fertility'))) return [];
     return [{ date, question: question.ask, answer: question.answers[answer] ?? '' }];
   });
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { fitsHer } from '#domain/quiz/quiz-question.ts';
 import { hidesFertility, LIFE_STAGES } from '#domain/stage/stage.ts';
-import { stagesFor } from '#domain/stage/told-stage.ts';
+import { stagesFor } from '#domain/stage/stage-answers.ts';
 import { loadQuizContent } from './quiz-content.ts';
 
 const { questions, sources } = loadQuizContent();
@@ -57,13 +57,13 @@ describe('the questions', () => {
     for (const stage of stagesFor('adult').filter(hidesFertility))
       expect(
         questions
-          .filter((one) => fitsHer(one, { band: 'adult', stage }) && FERTILITY.test(wordsOf(one)))
+          .filter((one) => fitsHer(one, { ageGroup: 'adult', stage }) && FERTILITY.test(wordsOf(one)))
           .map(({ id }) => id),
       ).toEqual([]);
     for (const stage of LIFE_STAGES)
       expect(
         questions
-          .filter((one) => fitsHer(one, { band: 'teen', stage }) && NOT_FOR_TEENS.test(wordsOf(one)))
+          .filter((one) => fitsHer(one, { ageGroup: 'teen', stage }) && NOT_FOR_TEENS.test(wordsOf(one)))
           .map(({ id }) => id),
       ).toEqual([]);
     expect(
@@ -74,8 +74,8 @@ describe('the questions', () => {
   });
 
   test('are enough for everybody: twenty-five for a teen, twenty for each stage of an adult', () => {
-    const count = (band: 'teen' | 'adult', stage: (typeof LIFE_STAGES)[number]) =>
-      questions.filter((one) => fitsHer(one, { band, stage })).length;
+    const count = (ageGroup: 'teen' | 'adult', stage: (typeof LIFE_STAGES)[number]) =>
+      questions.filter((one) => fitsHer(one, { ageGroup, stage })).length;
     expect(count('teen', 'teen')).toBeGreaterThanOrEqual(25);
     expect(Math.min(...stagesFor('adult').map((stage) => count('adult', stage)))).toBeGreaterThanOrEqual(20);
     expect(Math.min(...stagesFor('teen').map((stage) => count('teen', stage)))).toBeGreaterThanOrEqual(15);

@@ -43,7 +43,10 @@ export type QuizContent = {
   readonly sources: ReadonlyMap<string, SourceEntry>;
 };
 
-/** Reads the questions of content/quiz and their sources. Throws, with the file's name, on anything that is not whole: the server does not start on it. */
+/**
+ * Reads the questions of content/quiz and their sources. Throws, with the file's name, on anything that is not whole:
+ * the server does not start on it.
+ */
 export function loadQuizContent(folder: URL = FOLDER): QuizContent {
   const read = <T>(name: string, schema: z.ZodType<T>): T => {
     const parsed = schema.safeParse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));

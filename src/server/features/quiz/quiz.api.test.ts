@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuizReply } from '#contract/quiz/quiz.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { loadQuizContent } from './quiz-content.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '1000' } });
+  open = await openTestApp({ env: { RATE_FACTOR: '1000' } });
 });
 afterAll(() => open.close());
 

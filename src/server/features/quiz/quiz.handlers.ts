@@ -12,7 +12,7 @@ export function quizHandlers({ clock }: { readonly clock: Clock }): HandlersOf<t
     answerDailyQuiz: async ({ me, body: { question, answer } }) => {
       const now = clock.now();
       const member = await memberStore.read(me);
-      const met = await quizStore.hold(me);
+      const met = await quizStore.readForUpdate(me);
       const before = quizFor(me, { member, met, now });
       // The first answer stays: a second one, from another device or another day of the same date, changes nothing.
       if (before.answered) return before;
@@ -26,7 +26,7 @@ export function quizHandlers({ clock }: { readonly clock: Clock }): HandlersOf<t
   };
 }
 
-/** Her quiz today. */
+/** The member's quiz today. */
 async function readQuiz(me: Me, now: Date): Promise<QuizReply> {
   const [member, met] = await Promise.all([memberStore.read(me), quizStore.read(me)]);
   return quizFor(me, { member, met, now });

@@ -8,15 +8,15 @@ import { loadQuizContent, type SourceEntry } from './quiz-content.ts';
 
 // Read once, when the server starts, so that it does not start on content that is not whole.
 const CONTENT = loadQuizContent();
-/** How many she can look back at on the page; her export has them all. */
+/** How many the member can look back at on the page; the member's export has them all. */
 const SHOWN = 14;
 
 type Known = { readonly member: Member; readonly met: readonly QuizMet[]; readonly now: Date };
 
-/** Her quiz today, as it may be told: the right answer is in it only once she has answered. */
-export function quizFor(me: Pick<Me, 'userId' | 'band'>, { member, met, now }: Known): QuizReply {
+/** The member's quiz today, as it may be told: the right answer is in it only once the member has answered. */
+export function quizFor(me: Pick<Me, 'userId' | 'ageGroup'>, { member, met, now }: Known): QuizReply {
   const today = todayOf(member, now);
-  const her = { band: me.band, stage: stageOf(member, now).stage };
+  const her = { ageGroup: me.ageGroup, stage: stageOf(member, now).stage };
   const fitting = CONTENT.questions.filter((question) => fitsHer(question, her));
   const question =
     CONTENT.byId.get(
@@ -26,7 +26,8 @@ export function quizFor(me: Pick<Me, 'userId' | 'band'>, { member, met, now }: K
       ) ?? '',
     ) ?? null;
   const given = met.find(({ date }) => date === today);
-  // A question that does not fit her any more is not told again, but for today's, which she has just read.
+  // A question that does not fit the member's any more is not told again, but for today's, which the member has just
+  // read.
   const before = met
     .filter(({ date, question: id }) => date !== today && fitting.some((one) => one.id === id))
     .slice(-SHOWN)

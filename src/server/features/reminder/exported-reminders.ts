@@ -3,9 +3,12 @@ import { withNotices } from '#domain/reminder/notices.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { reminderStore } from './reminder.store.ts';
 
-/** What she let remind her and what it said, for her file. A teen has none. Her browsers' addresses stay out: they are keys, not records. */
+/**
+ * What the member let remind the member and what it said, for the member's file. A teen has none. The member's
+ * browsers' addresses stay out: they are keys, not records.
+ */
 export async function exportedReminders(me: Me, now: Date): Promise<ExportRecord['reminders']> {
-  if (me.band === 'teen') return null;
+  if (me.ageGroup === 'teen') return null;
   const { settings, notices } = await reminderStore.read(me);
   return {
     settings,

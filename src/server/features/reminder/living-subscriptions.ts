@@ -4,9 +4,9 @@ import type { Owner } from '#server/platform/vault/owner.ts';
 import { pushSubscriptionStore, type KeptSubscription } from './push-subscription.store.ts';
 
 /**
- * Those of a member's browsers that take messages now: where she is signed in, on a device that is hers alone. One whose session ran out or
- * was ended from elsewhere gets nothing, whoever holds it, and takes messages again once she signs in there. `tx` may read sessions: a
- * visitor's may, a job's may not.
+ * Those of a member's browsers that take messages now: where the member is signed in, on a device that is the member's
+ * alone. One whose session ran out or was ended from elsewhere gets nothing, whoever holds it, and takes messages again
+ * once the member signs in there. `tx` may read sessions: a visitor's may, a job's may not.
  */
 export async function whereSheIs(tx: Tx, subscriptions: readonly KeptSubscription[]): Promise<KeptSubscription[]> {
   const living = await sessionStore.livingAlone(
@@ -16,7 +16,7 @@ export async function whereSheIs(tx: Tx, subscriptions: readonly KeptSubscriptio
   return subscriptions.filter(({ session }) => session !== undefined && living.has(session));
 }
 
-/** The same of all her browsers, for herself. */
+/** The same of all the member's browsers, for themselves. */
 export async function livingSubscriptions(owner: Owner): Promise<KeptSubscription[]> {
   return whereSheIs(owner.tx, await pushSubscriptionStore.all(owner));
 }

@@ -10,7 +10,7 @@ export type KeptSubscription = KeptDocument & { readonly id: string };
 const MOST_DEVICES = 10;
 const place = (id: string) => ({ table: 'push_subscription', rowId: id });
 
-/** Her browsers. A row is named by a keyed value of its address, so that the same browser twice is one row. */
+/** The member's browsers. A row is named by a keyed value of its address, so that the same browser twice is one row. */
 export const pushSubscriptionStore = {
   /** Newest first. */
   async all({ tx, keys }: Owner): Promise<KeptSubscription[]> {
@@ -39,7 +39,10 @@ export const pushSubscriptionStore = {
     if (surplus.length > 0) await this.remove(owner, surplus);
   },
 
-  /** That browser is here again, by this session: an address of hers stands for it from now on; any other changes nothing. */
+  /**
+   * That browser is here again, by this session: an address of the member's stands for it from now on; any other
+   * changes nothing.
+   */
   async back(
     owner: Owner,
     { endpoint, session, now }: { endpoint: string; session: string; now: Date },
@@ -57,7 +60,7 @@ export const pushSubscriptionStore = {
     );
   },
 
-  /** The one of that address; none of hers is changed by another's. */
+  /** The one of that address; none of the member's is changed by another's. */
   async removeAt(owner: Owner, endpoint: string): Promise<void> {
     await this.remove(owner, [owner.keys.blindId('push', endpoint)]);
   },

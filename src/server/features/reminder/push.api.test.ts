@@ -5,10 +5,10 @@ import { markOf } from '#domain/reminder/push-endpoint.ts';
 import type { Push, PushMessage } from '#server/platform/push/push.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 const sent: { endpoint: string; message: PushMessage }[] = [];
 /** What a phone answers, by the end of its address. */
 const push: Push = {
@@ -21,7 +21,7 @@ const push: Push = {
   },
 };
 beforeAll(async () => {
-  open = await openTestHouse({ at: '2026-11-21T11:00:00Z', push });
+  open = await openTestApp({ at: '2026-11-21T11:00:00Z', push });
 });
 afterAll(() => open.close());
 
@@ -64,7 +64,7 @@ describe('a browser that takes messages', () => {
   });
   it('knows itself again, and can be stopped alone by its owner', async () => {
     const [one, other] = [await member(open), await member(open)];
-    const [phone, desk] = [address('phone'), address('desk')];
+    const [phone, desk] = [address('phone'), address('context')];
     await subscribe(one.browser, phone);
     await subscribe(one.browser, desk);
     expect(((await one.browser.call('getReminders')).body as RemindersReply).push.marks.toSorted()).toEqual(
@@ -194,7 +194,7 @@ describe('a device she is not signed in at any more', () => {
     ['was ended from elsewhere', 'revoked_at = now()', 27],
   ])('gets no note once its session %s, and another of hers still does', async (_how, set, day) => {
     const { browser, body } = await member(open);
-    const [lost, desk] = [address('lost'), address('desk')];
+    const [lost, desk] = [address('lost'), address('context')];
     await subscribe(browser, lost);
     const other = await signIn(body.email);
     await subscribe(other, desk);

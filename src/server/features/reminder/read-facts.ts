@@ -2,14 +2,14 @@ import type { ReminderFacts } from '#domain/reminder/decide.ts';
 import { isDone } from '#domain/check-in/presence.ts';
 import { holdsPlan } from '#domain/membership/entitlement.ts';
 import { grantedOf } from '#domain/membership/grants.ts';
-import { toldView } from '#domain/stage/told-view.ts';
-import { awardDayOf, bandOf, todayOf, type Member } from '#server/features/account/public.ts';
+import { visibleView } from '#domain/stage/visible-view.ts';
+import { awardDayOf, ageGroupOf, todayOf, type Member } from '#server/features/account/public.ts';
 import { checkInStore } from '#server/features/check-in/public.ts';
 import { dayLogStore, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 
-/** What a tick has to know of her: opened now, under the scope of its job, and held nowhere. */
+/** What a tick has to know of the member: opened now, under the scope of its job, and held nowhere. */
 export async function readFacts(
   owner: { readonly tx: Tx; readonly keys: Keyring },
   { member, now }: { member: Member; now: Date },
@@ -25,8 +25,8 @@ export async function readFacts(
   return {
     now,
     timeZone: member.timeZone,
-    band: bandOf(member, now),
-    view: toldView(known, surface),
+    ageGroup: ageGroupOf(member, now),
+    view: visibleView(known, surface),
     surface,
     loggedToday: days.size > 0,
     checkedInToday: isDone(presence, awardDayOf(member, now)),
@@ -34,7 +34,7 @@ export async function readFacts(
   };
 }
 
-/** The end of her free days; null where she has none, and where nothing ends with them. */
+/** The end of the member's free days; null where the member has none, and where nothing ends with them. */
 export function trialEndOf({ membership }: Member): Date | null {
   const { subscription, grants, trialEndAt } = membership;
   return holdsPlan(subscription) || grantedOf(grants, trialEndAt) ? null : trialEndAt;

@@ -6,14 +6,14 @@ import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 const NOON = '2026-11-21T11:00:00Z';
 const TODAY = localDate('2026-11-21');
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse({ at: NOON });
+  open = await openTestApp({ at: NOON });
 });
 afterAll(() => open.close());
 

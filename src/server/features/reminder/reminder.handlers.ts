@@ -10,22 +10,22 @@ import { summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.
 import { refuse, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { shortWords } from '#server/platform/notices/kind.ts';
 import { pushSubscriptionStore } from './push-subscription.store.ts';
-import type { ReminderHouse } from './reminder-house.ts';
+import type { ReminderDeps } from './reminder-deps.ts';
 import { livingSubscriptions } from './living-subscriptions.ts';
 import { reminderStore } from './reminder.store.ts';
 import { tickAfter } from './run-tick.ts';
 
-type House = Pick<ReminderHouse, 'clock' | 'push' | 'kinds'>;
-type At = { readonly now: Date; readonly push: House['push'] };
+type Deps = Pick<ReminderDeps, 'clock' | 'push' | 'kinds'>;
+type At = { readonly now: Date; readonly push: Deps['push'] };
 
-export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes> {
-  const now = () => house.clock.now();
+export function reminderHandlers(deps: Deps): HandlersOf<typeof reminderRoutes> {
+  const now = () => deps.clock.now();
   return {
-    getReminders: ({ me }) => readReminders({ now: now(), push: house.push }, me),
-    patchReminders: ({ me, body }) => change(house, { me, body }),
+    getReminders: ({ me }) => readReminders({ now: now(), push: deps.push }, me),
+    patchReminders: ({ me, body }) => change(deps, { me, body }),
     addPushSubscription: async ({ me, body: { endpoint, keys } }) => {
-      // Where others use the device, no note of hers comes to it.
-      if (!house.push || !me.here || me.here.shared) return refuse('not_found');
+      // Where others use the device, no note of the member's comes to it.
+      if (!deps.push || !me.here || me.here.shared) return refuse('not_found');
       await pushSubscriptionStore.add(me, {
         subscription: { endpoint, ...keys, session: me.here.session },
         now: now(),
@@ -45,35 +45,38 @@ export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes
       await pushSubscriptionStore.removeAll(me);
       return { devices: 0 };
     },
-    getNotices: async ({ me }) => toldNotices(house, (await reminderStore.read(me)).notices),
+    getNotices: async ({ me }) => toldNotices(deps, (await reminderStore.read(me)).notices),
     readNotices: async ({ me }) => {
       const document = await reminderStore.hold(me);
       const notices = allRead(document.notices);
       if (unreadCount(document.notices, now()) > 0)
         reminderStore.write(me, { document: { ...document, notices }, now: now() });
-      return toldNotices(house, notices);
+      return toldNotices(deps, notices);
     },
   };
 }
 
-/** What she is reminded of, and how. */
+/** What the member is reminded of, and how. */
 async function readReminders(at: At, me: Me): Promise<RemindersReply> {
   const [document, member] = await Promise.all([reminderStore.read(me), memberStore.read(me)]);
   return told(at, { me, document, member });
 }
 
-/** Changes what she is reminded of. The first switch that nudges records her consent, the last one that goes off takes it back (security.md 6). */
-async function change(house: House, { me, body }: { me: Me; body: SettingsChange }): Promise<RemindersReply | Refusal> {
-  const now = house.clock.now();
+/**
+ * Changes what the member is reminded of. The first switch that nudges records the member's consent, the last one that
+ * goes off takes it back (security.md 6).
+ */
+async function change(deps: Deps, { me, body }: { me: Me; body: SettingsChange }): Promise<RemindersReply | Refusal> {
+  const now = deps.clock.now();
   const asksPush = REMINDER_KINDS.some((kind) => body.switches?.[kind]?.phone === true);
-  if (asksPush && !house.push)
+  if (asksPush && !deps.push)
     return refuse('invalid_input', { fields: { switches: 'Messages to a phone are not set up here' } });
   const [before, member] = await Promise.all([reminderStore.hold(me), memberStore.read(me)]);
   const document = { ...before, settings: changeSettings(before.settings, body) };
   await recordConsent(me, { purpose: 'reminders', given: isNudged(document.settings), method: 'reminder_switch', now });
   reminderStore.write(me, { document, now });
   await reminderStore.setTick(me.tx, tickAfter(document, { member, now }));
-  return told({ now, push: house.push }, { me, document, member });
+  return told({ now, push: deps.push }, { me, document, member });
 }
 
 async function told(
@@ -96,7 +99,7 @@ async function told(
   };
 }
 
-function toldNotices({ clock, kinds }: House, notices: readonly Notice[]): NoticesReply {
+function toldNotices({ clock, kinds }: Deps, notices: readonly Notice[]): NoticesReply {
   const now = clock.now();
   return {
     notices: noticesInApp(notices, now).flatMap(({ id, at, read, parts }) =>

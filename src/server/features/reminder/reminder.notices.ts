@@ -3,9 +3,12 @@ import { DUE, type ReminderPart } from '#domain/reminder/decide.ts';
 import { plainWords } from '#domain/reminder/reminder-words.ts';
 import type { ReminderKind } from '#domain/reminder/reminder.ts';
 import type { NoticeCase, TimedKind } from '#server/platform/notices/kind.ts';
-import { SETTINGS_PLACE, trialEndingMail } from './reminder.mails.ts';
+import { SETTINGS_PLACE, trialEndingMail } from './reminder.emails.ts';
 
-/** What all that nudges has in common: to adults whose switch is on, neutral, on its own day and outside her quiet hours. */
+/**
+ * What all that nudges has in common: to adults whose switch is on, neutral, on its own day and outside the member's
+ * quiet hours.
+ */
 const NUDGE = {
   who: { age: 'adult', which: 'everyone it concerns' },
   channels: ['email', 'push', 'in_app'],

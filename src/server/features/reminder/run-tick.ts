@@ -3,20 +3,20 @@ import { decideReminders, type TimedRule } from '#domain/reminder/decide.ts';
 import { partsFor, withNotices, type Notice, type ReminderDocument, type ToldPart } from '#domain/reminder/notices.ts';
 import type { ReminderChannel } from '#domain/reminder/reminder.ts';
 import { isBeforeTick, nextTick } from '#domain/reminder/tick.ts';
-import { bandOf, memberStore, type Member } from '#server/features/account/public.ts';
+import { ageGroupOf, memberStore, type Member } from '#server/features/account/public.ts';
 import { timedKinds, type Channel, type TimedKind } from '#server/platform/notices/kind.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import { readFacts, trialEndOf } from './read-facts.ts';
-import type { ReminderHouse } from './reminder-house.ts';
+import type { ReminderDeps } from './reminder-deps.ts';
 import { reminderStore } from './reminder.store.ts';
 
 /**
- * One tick of one member (security.md 1): opens what she chose and what she logged, decides, and posts what is due, all in one
- * transaction. Run twice it posts once: what was sent stands in the document.
+ * One tick of one member (security.md 1): opens what the member chose and what the member logged, decides, and posts
+ * what is due, all in one transaction. Run twice it posts once: what was sent stands in the document.
  */
-export async function runTick({ db, vault, clock, kinds }: Omit<ReminderHouse, 'push'>, id: string): Promise<void> {
+export async function runTick({ db, vault, clock, kinds }: Omit<ReminderDeps, 'push'>, id: string): Promise<void> {
   const userId = await reminderStore.openTick(db, id);
   if (!userId) return;
   const at = { now: clock.now(), timed: timedKinds(kinds) };
@@ -53,7 +53,7 @@ async function withDue(
 }
 
 const OUTSIDE = ['email', 'push'] as const;
-/** What her settings call a channel. */
+/** What the member's settings call a channel. */
 export const SETTING_OF = { email: 'mail', push: 'phone', in_app: 'app' } as const satisfies Record<
   Channel,
   ReminderChannel
@@ -63,7 +63,10 @@ function ruleOf({ name, channels, when }: TimedKind): TimedRule {
   return { kind: name, switch: when.switch, channels: channels.map((channel) => SETTING_OF[channel]), due: when.due };
 }
 
-/** One notice for all that comes as a note, so that no evening brings two messages, and one each for what has a mail of its own. */
+/**
+ * One notice for all that comes as a note, so that no evening brings two messages, and one each for what has a mail of
+ * its own.
+ */
 function noticesOf(due: readonly ToldPart[], { now, timed }: At): Notice[] {
   const own = new Set(timed.filter(({ words }) => words.letter !== 'note').map(({ name }) => name));
   const notes = due.filter(({ kind }) => !own.has(kind));
@@ -72,7 +75,7 @@ function noticesOf(due: readonly ToldPart[], { now, timed }: At): Notice[] {
     .map((parts) => ({ id: randomUUID(), at: now.toISOString(), parts, read: false }));
 }
 
-/** When she is looked after next, as her settings and her free days stand. */
+/** When the member is looked after next, as the member's settings and the member's free days stand. */
 export function tickAfter(
   { settings, sent }: ReminderDocument,
   { member, now }: { member: Member; now: Date },
@@ -81,7 +84,7 @@ export function tickAfter(
   return nextTick(settings, {
     now,
     timeZone: member.timeZone,
-    band: bandOf(member, now),
+    ageGroup: ageGroupOf(member, now),
     trialEndAt,
     trialTold: trialEndAt !== null && sent.trial_ending?.about === trialEndAt.toISOString(),
   });

@@ -6,7 +6,10 @@ import { tickAfter } from './run-tick.ts';
 
 const OFF = { mail: false, phone: false, app: false };
 
-/** Switches off all that nudges, because she took her consent back; what is told about money stays as she chose it. */
+/**
+ * Switches off all that nudges, because the member took the member's consent back; what is told about money stays as
+ * the member chose it.
+ */
 export async function silence(me: Me, now: Date): Promise<void> {
   const [before, member] = await Promise.all([reminderStore.hold(me), memberStore.read(me)]);
   if (!isNudged(before.settings)) return;

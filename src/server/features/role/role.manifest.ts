@@ -9,7 +9,7 @@ export const roleManifest = manifest({
     'auth.role': {
       owner: 'member',
       retention: WITH_ACCOUNT,
-      erase: 'door',
+      erase: 'function',
       toldAs: 'doors',
       columns: {
         user_id: OWNER,

@@ -4,7 +4,10 @@ export const ROLES = ['admin', 'moderator', 'teacher'] as const;
 export type Role = (typeof ROLES)[number];
 export type Grant = { readonly role: Role; readonly since: Date; readonly userId: string };
 
-/** Roles, given and taken on the host as the database's owner: no request can reach this. Either ends her sessions: the next one lives as her roles ask. */
+/**
+ * Roles, given and taken on the host as the database's owner: no request can reach this. Either ends the member's
+ * sessions: the next one lives as the member's roles ask.
+ */
 export const roleStore = {
   /** The verified account of an address, by its look-up value. */
   async verified(owner: Owner, emailIndex: Buffer): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { accountNotices, memberStore, passwordRefusal, type AccountHouse } from '#server/features/account/public.ts';
+import { accountNotices, memberStore, passwordRefusal, type AccountDeps } from '#server/features/account/public.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { renewToken } from '#server/platform/sessions/sessions.ts';
@@ -8,22 +8,25 @@ import { safetyStore } from './safety.store.ts';
 
 export const PASSWORD_CHANGED = { message: 'Your new password stands. Every other device has been signed out.' };
 
-/** A new password after a proof of identity: every other session ends, no device of hers takes notes until she is back there, and her address hears of it. */
+/**
+ * A new password after a proof of identity: every other session ends, no device of the member's takes notes until the
+ * member is back there, and the member's address hears of it.
+ */
 export async function changePassword(
-  house: AccountHouse,
+  deps: AccountDeps,
   { me, visitor, password }: Caller & { password: string },
 ): Promise<typeof PASSWORD_CHANGED | Refusal> {
   const { here } = me;
   if (!here) return refuse('not_found');
   const refused = await passwordRefusal({
     password,
-    min: house.passwordMin,
+    min: deps.passwordMin,
     identity: (await memberStore.read(me)).profile,
   });
   if (refused) return refused;
-  const passwordHash = await house.passwords.hash(password);
-  const now = house.clock.now();
-  const token = await asHerself(house, { me, visitor }, async (own) => {
+  const passwordHash = await deps.passwords.hash(password);
+  const now = deps.clock.now();
+  const token = await asHerself(deps, { me, visitor }, async (own) => {
     await safetyStore.changePassword(own.tx, { passwordHash, now });
     await memberStore.audit(own, {
       action: 'change_password',

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MOST_PASSKEYS } from '#contract/limits.ts';
 import type { ChangedWays } from '#contract/safety/safety.schemas.ts';
-import { memberStore, type AccountHouse } from '#server/features/account/public.ts';
+import { memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { challengeHash, CHALLENGE_SECONDS, factorStore } from '#server/features/factor/public.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { enrolment, readEnrolment, readWords } from '#server/platform/factors/passkey.ts';
@@ -11,10 +11,10 @@ import { changed, firstRecoveryCodes, passkeyPlace, tellOfChange } from './ways.
 type Question = { options: string };
 const PURPOSE = 'passkey_enrol';
 
-/** What her browser needs to make a passkey. */
-export async function askNewPasskey(house: AccountHouse, { me, visitor }: Caller): Promise<Question | Refusal> {
+/** What the member's browser needs to make a passkey. */
+export async function askNewPasskey(deps: AccountDeps, { me, visitor }: Caller): Promise<Question | Refusal> {
   const challenge = randomBytes(32);
-  return asHerself(house, { me, visitor }, async (own) => {
+  return asHerself(deps, { me, visitor }, async (own) => {
     const has = await factorStore.passkeys(own.tx, me.userId);
     if (has.length >= MOST_PASSKEYS)
       return refuse('list_full', { message: 'Ten passkeys are the most we keep. Take one away first.' });
@@ -26,7 +26,7 @@ export async function askNewPasskey(house: AccountHouse, { me, visitor }: Caller
     });
     const { email } = (await memberStore.read(own)).profile;
     const options = await enrolment(
-      { origin: house.publicOrigin },
+      { origin: deps.publicOrigin },
       {
         userId: me.userId,
         email,
@@ -38,21 +38,21 @@ export async function askNewPasskey(house: AccountHouse, { me, visitor }: Caller
   });
 }
 
-/** Adds the passkey that her browser made for our question; each question is answered once. */
+/** Adds the passkey that the member's browser made for our question; each question is answered once. */
 export async function addPasskey(
-  house: AccountHouse,
+  deps: AccountDeps,
   { me, visitor, answer: words, name }: Caller & { answer: string; name: string },
 ): Promise<ChangedWays | Refusal> {
   const answer = readWords(words);
   const waiting =
     answer &&
-    (await asHerself(house, { me, visitor }, (own) =>
+    (await asHerself(deps, { me, visitor }, (own) =>
       factorStore.useChallenge(own.tx, challengeHash(answer.challenge), PURPOSE),
     ));
   if (!answer || !waiting || waiting.user_id !== me.userId) return refuse('proof_wrong');
-  const made = await readEnrolment({ origin: house.publicOrigin }, answer);
+  const made = await readEnrolment({ origin: deps.publicOrigin }, answer);
   if (!made) return refuse('proof_wrong');
-  return asHerself(house, { me, visitor }, async (own) => {
+  return asHerself(deps, { me, visitor }, async (own) => {
     const id = randomUUID();
     if (
       !(await factorStore.addPasskey(own.tx, {
@@ -63,8 +63,8 @@ export async function addPasskey(
       }))
     )
       return refuse('proof_wrong');
-    await tellOfChange(house, { own, visitor, what: 'passkey_added' });
-    return changed(own, { me, recoveryCodes: await firstRecoveryCodes(house, own) });
+    await tellOfChange(deps, { own, visitor, what: 'passkey_added' });
+    return changed(own, { me, recoveryCodes: await firstRecoveryCodes(deps, own) });
   });
 }
 
@@ -82,13 +82,13 @@ export async function renamePasskey(
 
 /** Takes a passkey away. Twice is once. */
 export async function endPasskey(
-  house: AccountHouse,
+  deps: AccountDeps,
   { me, visitor, id }: Caller & { id: string },
 ): Promise<ChangedWays> {
-  return asHerself(house, { me, visitor }, async (own) => {
+  return asHerself(deps, { me, visitor }, async (own) => {
     const gone = await factorStore.endPasskey(own.tx, me.userId, id);
     await factorStore.dropIdleRecovery(own.tx, me.userId);
-    if (gone) await tellOfChange(house, { own, visitor, what: 'passkey_removed' });
+    if (gone) await tellOfChange(deps, { own, visitor, what: 'passkey_removed' });
     return changed(own, { me });
   });
 }

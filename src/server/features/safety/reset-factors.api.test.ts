@@ -3,13 +3,13 @@ import { Secret } from 'otpauth';
 import type { CodeApp } from '#contract/safety/safety.schemas.ts';
 import { codeAt } from '#server/platform/factors/one-time-code.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { resetFactors } from './reset-factors.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -39,7 +39,7 @@ describe('taking second factors away on the host', () => {
     const { browser, body, userId } = await withFactors();
     const other = await withFactors();
     expect(await factorsOf(userId)).toMatchObject([{ recovery_left: 10, passkeys: 1 }]);
-    expect(await resetFactors(open.house.account, userId)).toBe(true);
+    expect(await resetFactors(open.services.account, userId)).toBe(true);
     expect(await factorsOf(userId)).toEqual([{ codes_since: null, recovery_left: 0, passkeys: 0 }]);
     expect((await browser.call('getUser')).status).toBe(401);
     const back = open.browser();
@@ -57,11 +57,11 @@ describe('taking second factors away on the host', () => {
 
   it('changes nothing where there is none, and twice is once', async () => {
     const { body, userId } = await withFactors();
-    expect(await resetFactors(open.house.account, userId)).toBe(true);
-    expect(await resetFactors(open.house.account, userId)).toBe(false);
+    expect(await resetFactors(open.services.account, userId)).toBe(true);
+    expect(await resetFactors(open.services.account, userId)).toBe(false);
     const bare = await member(open);
     const { user } = (await bare.browser.call('getUser')).body as { user: { id: string } };
-    expect(await resetFactors(open.house.account, user.id)).toBe(false);
+    expect(await resetFactors(open.services.account, user.id)).toBe(false);
     expect((await bare.browser.call('getUser')).status).toBe(200);
     await open.post.deliver();
     expect(lettersTo(body.email).filter(({ text }) => text.includes('taken away by'))).toHaveLength(1);

@@ -13,7 +13,7 @@ import type { NoticeKind } from '#server/platform/notices/kind.ts';
 
 const toNewPassword = page('forgotPassword');
 
-/** What her addresses hear when how she signs in changes. */
+/** What the member's addresses hear when how the member signs in changes. */
 export const safetyNotices = {
   signInChanged: {
     ...ACCOUNT_LETTER,

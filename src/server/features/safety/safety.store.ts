@@ -7,14 +7,17 @@ export type OwnAccount = {
   readonly password_changed_at: Date;
 };
 
-/** The safety of her own account, behind its doors: each acts for the member of the transaction alone. */
+/**
+ * The safety of the member's own account, behind privileged functions: each acts for the member of the transaction
+ * alone.
+ */
 export const safetyStore = {
   async account(tx: Tx): Promise<OwnAccount> {
-    const [row] = await tx.door<OwnAccount>('my_account');
+    const [row] = await tx.callFunction<OwnAccount>('my_account');
     if (!row) throw new Error('a member without an account');
     return row;
   },
   async changePassword(tx: Tx, { passwordHash, now }: { passwordHash: string; now: Date }): Promise<void> {
-    await tx.door('change_password', [passwordHash, now]);
+    await tx.callFunction('change_password', [passwordHash, now]);
   },
 };

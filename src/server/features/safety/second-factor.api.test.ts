@@ -3,14 +3,14 @@ import type { ChangedWays, CodeApp } from '#contract/safety/safety.schemas.ts';
 import { codeAt } from '#server/platform/factors/one-time-code.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { ageProof } from '#server/testing/proofs.ts';
 import { Secret } from 'otpauth';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -91,7 +91,7 @@ describe('codes of an app', () => {
   });
 
   it('take five tries, then the password is asked for again; ten sign-ins a day wait for one', async () => {
-    const strict = await openTestHouse({ env: { RATE_FACTOR: '1' } });
+    const strict = await openTestApp({ env: { RATE_FACTOR: '1' } });
     const { browser, body } = await member(strict);
     const { key } = (await browser.call('startCodeApp')).body as CodeApp;
     const code = codeAt(Buffer.from(Secret.fromBase32(key).bytes), strict.clock.real());
@@ -107,7 +107,8 @@ describe('codes of an app', () => {
     const logins = [];
     for (let i = 0; i < 10; i += 1) logins.push(await login());
     expect(logins).toEqual([...Array<number>(9).fill(403), 429]);
-    // Whoever knows her password and hammers on codes does not shut her out of a device of hers.
+    // Whoever knows the member's password and hammers on codes does not shut the member out of a device of the
+    // member's.
     expect((await browser.call('login', { body: { email: body.email, password: body.password } })).status).toBe(403);
     await strict.close();
   });
@@ -174,7 +175,7 @@ describe('a sign-in that waits', () => {
     expect((await waiting.call('secondStep', { body: { by: 'code', code: code(0) } })).body).toMatchObject({
       code: 'link_invalid',
     });
-    await open.house.sweep();
+    await open.services.sweep();
     expect((await sql('select 1 from auth.challenge')).rowCount).toBe(0);
   });
 });

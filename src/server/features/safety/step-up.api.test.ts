@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STEP_UP_SECONDS } from '#contract/limits.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { ageProof } from '#server/testing/proofs.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -61,7 +61,7 @@ describe('a proof of identity (security.md 3)', () => {
   });
 
   it('may be tried ten times in a quarter of an hour, as signing in', async () => {
-    const strict = await openTestHouse({ env: { RATE_FACTOR: '1' } });
+    const strict = await openTestApp({ env: { RATE_FACTOR: '1' } });
     const { browser, body } = await member(strict);
     const tries = [];
     for (let i = 0; i < 11; i += 1)

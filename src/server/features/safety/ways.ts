@@ -1,10 +1,5 @@
 import type { ChangedWays, SignInWays } from '#contract/safety/safety.schemas.ts';
-import {
-  emailChangeStore,
-  memberStore,
-  type AccountHouse,
-  type SignInChange,
-} from '#server/features/account/public.ts';
+import { emailChangeStore, memberStore, type AccountDeps, type SignInChange } from '#server/features/account/public.ts';
 import { factorStore, newRecoveryCodes, recoveryHash } from '#server/features/factor/public.ts';
 import type { Me, Visitor } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
@@ -14,7 +9,7 @@ import { safetyStore } from './safety.store.ts';
 
 export const passkeyPlace = (id: string) => ({ table: 'passkey', rowId: id });
 
-/** Her ways to sign in, as they stand, and which roles of hers wait for one more. */
+/** The member's ways to sign in, as they stand, and which roles of the member's wait for one more. */
 export async function signInWays(own: Owner, { here }: Pick<Me, 'here'>): Promise<SignInWays> {
   const { tx, keys } = own;
   const [account, factors, passkeys, { profile }, waiting] = await Promise.all([
@@ -40,9 +35,9 @@ export async function signInWays(own: Owner, { here }: Pick<Me, 'here'>): Promis
   };
 }
 
-/** Notes a change of her ways to sign in in her access history, and tells her address. */
+/** Notes a change of the member's ways to sign in in the member's access history, and tells the member's address. */
 export async function tellOfChange(
-  { clock }: AccountHouse,
+  { clock }: AccountDeps,
   { own, visitor, what }: { own: Owner; visitor: Pick<Visitor, 'requestId' | 'ipPrefix'>; what: SignInChange },
 ): Promise<void> {
   const now = clock.now();
@@ -56,14 +51,14 @@ export async function tellOfChange(
   await outboxStore.post(own, { kind: safetyNotices.signInChanged, data: { at: now.toISOString(), what }, now });
 }
 
-/** Ten recovery codes where she has none: they come with the first factor they stand in for. */
-export async function firstRecoveryCodes(house: AccountHouse, own: Owner): Promise<string[] | null> {
+/** Ten recovery codes where the member has none: they come with the first factor they stand in for. */
+export async function firstRecoveryCodes(deps: AccountDeps, own: Owner): Promise<string[] | null> {
   const { recovery_left: left } = await factorStore.of(own.tx, own.keys.userId);
-  return left > 0 ? null : freshRecoveryCodes(house, own);
+  return left > 0 ? null : freshRecoveryCodes(deps, own);
 }
 
 /** A new set; those from before stop working. */
-export async function freshRecoveryCodes({ vault }: AccountHouse, { tx, keys: { userId } }: Owner): Promise<string[]> {
+export async function freshRecoveryCodes({ vault }: AccountDeps, { tx, keys: { userId } }: Owner): Promise<string[]> {
   const codes = newRecoveryCodes();
   await factorStore.setRecoveryCodes(
     tx,
@@ -73,7 +68,7 @@ export async function freshRecoveryCodes({ vault }: AccountHouse, { tx, keys: { 
   return codes;
 }
 
-/** As her ways stand after a change. */
+/** As the member's ways stand after a change. */
 export async function changed(
   own: Owner,
   { me, recoveryCodes = null }: { me: Pick<Me, 'here'>; recoveryCodes?: string[] | null },

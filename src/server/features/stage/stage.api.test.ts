@@ -3,12 +3,12 @@ import type { CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { LifeStage } from '#domain/stage/stage.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 

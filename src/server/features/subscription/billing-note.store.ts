@@ -2,7 +2,7 @@ import type { BillingNote } from '#domain/membership/billing-notes.ts';
 import type { PlanId } from '#domain/membership/plans.ts';
 import { q, type Tx } from '#server/platform/db/query.ts';
 
-/** What she was written about money, as the mail's words need it. */
+/** What the member was written about money, as the mail's words need it. */
 export const billingNoteStore = {
   async read(
     { tx, userId }: { readonly tx: Tx; readonly userId: string },

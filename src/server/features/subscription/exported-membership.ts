@@ -3,7 +3,7 @@ import type { Me } from '#server/platform/http/handler.ts';
 import { giftStore } from './gift/gift.store.ts';
 import { subscriptionStore } from './subscription.store.ts';
 
-/** Her plan as it is mirrored, and every line of what was given to her, for her file. */
+/** The member's plan as it is mirrored, and every line of what was given to the member, for the member's file. */
 export async function exportedMembership(me: Me): Promise<ExportedMembership> {
   const [mirror, gifts] = await Promise.all([subscriptionStore.read(me), giftStore.all(me)]);
   return {

@@ -1,3 +1,3 @@
-export { takeEvent } from './mirror/take-event.ts';
+export { takeEvent } from './provider-record/take-event.ts';
 export { give, takeBack, type Gift } from './gift/gift.ts';
-export type { PayingHouse } from './subscription-house.ts';
+export type { PayingDeps } from './subscription-deps.ts';

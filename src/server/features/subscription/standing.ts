@@ -2,17 +2,21 @@ import type { SubscriptionReply } from '#contract/subscription/subscription.sche
 import { entitlement } from '#domain/membership/entitlement.ts';
 import { memberStore } from '#server/features/account/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
-import type { SubscriptionHouse } from './subscription-house.ts';
-import { subscriptionStore, type Mirror } from './subscription.store.ts';
+import type { SubscriptionDeps } from './subscription-deps.ts';
+import { subscriptionStore, type ProviderRecord } from './subscription.store.ts';
 
-/** How she stands with us, as she sees it: decided now, from what is mirrored and given. */
+/** How the member stands with us, as the member sees it: decided now, from what is mirrored and given. */
 export async function standingOf(
-  { clock, payments }: Pick<SubscriptionHouse, 'clock' | 'payments'>,
+  { clock, payments }: Pick<SubscriptionDeps, 'clock' | 'payments'>,
   me: Me,
 ): Promise<SubscriptionReply> {
   const [{ membership }, mirror] = await Promise.all([memberStore.read(me), subscriptionStore.read(me)]);
   const now = clock.now();
-  const { access, subscriptionStatus, graceEndsAt, granted } = entitlement({ ...membership, band: me.band, now });
+  const { access, subscriptionStatus, graceEndsAt, granted } = entitlement({
+    ...membership,
+    ageGroup: me.ageGroup,
+    now,
+  });
   return {
     subscriptionStatus,
     trialEndDate: told(membership.trialEndAt),
@@ -35,7 +39,7 @@ const NO_PLAN = {
 } as const;
 
 /** Of a plan that is over only its dates are told. */
-function planOf(mirror: Mirror | null, now: Date): Pick<SubscriptionReply, keyof typeof NO_PLAN> {
+function planOf(mirror: ProviderRecord | null, now: Date): Pick<SubscriptionReply, keyof typeof NO_PLAN> {
   if (!mirror || mirror.state === 'incomplete' || mirror.state === 'incomplete_expired') return NO_PLAN;
   const { plan, amount, since, card } = mirror;
   const dates = {

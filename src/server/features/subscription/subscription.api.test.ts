@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { openPaidHouse, type PaidHouse } from '#server/testing/paid-house.ts';
-import { openTestHouse } from '#server/testing/open-house.ts';
+import { openPaidApp, type PaidApp } from '#server/testing/paid-app.ts';
+import { openTestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 const DAY = 86_400_000;
-let paid: PaidHouse;
+let paid: PaidApp;
 beforeAll(async () => {
-  paid = await openPaidHouse();
+  paid = await openPaidApp();
 });
 afterAll(() => paid.close());
 
@@ -205,7 +205,7 @@ describe('looking after a plan', () => {
 
   it('a change that the card refuses changes nothing', async () => {
     const { browser } = await subscribed('premium_monthly');
-    const customer = Object.keys(await paid.practice.look(({ book }) => book.customers)).at(-1) ?? '';
+    const customer = Object.keys(await paid.practice.look(({ state }) => state.customers)).at(-1) ?? '';
     await paid.practice.control.decline(customer);
     expect(await browser.call('changePlan', { body: { plan: 'premium_yearly' } })).toMatchObject({
       status: 422,
@@ -220,7 +220,7 @@ describe('looking after a plan', () => {
 
   async function failed() {
     const one = await subscribed('premium_monthly');
-    const customer = Object.keys(await paid.practice.look(({ book }) => book.customers)).at(-1) ?? '';
+    const customer = Object.keys(await paid.practice.look(({ state }) => state.customers)).at(-1) ?? '';
     await paid.practice.control.decline(customer);
     await paid.later(31 * DAY);
     expect(await paid.status(one.browser)).toMatchObject({
@@ -315,7 +315,7 @@ describe('who may not', () => {
   });
 
   it('without a provider checkout says so, and all else stands', async () => {
-    const open = await openTestHouse();
+    const open = await openTestApp();
     const { browser } = await member(open);
     expect((await browser.call('getSubscription')).body).toMatchObject({
       subscriptionStatus: 'trial',

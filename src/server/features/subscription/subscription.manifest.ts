@@ -5,7 +5,7 @@ import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 import { oldRowsStore } from '#server/platform/retention/old-rows.store.ts';
 import { DAY_MS, olderThan } from '#server/platform/retention/older-than.ts';
 import { exportedMembership } from './exported-membership.ts';
-import { keepBilling } from './mirror/compare.ts';
+import { keepBilling } from './provider-record/compare.ts';
 import { partCustomer } from './operation/part-customer.ts';
 import { subscriptionHandlers } from './subscription.handlers.ts';
 import { subscriptionNotices } from './subscription.notices.ts';

@@ -1,8 +1,11 @@
 import type { NoticeCase, NoticeKind } from '#server/platform/notices/kind.ts';
 import { billingNoteStore } from './billing-note.store.ts';
-import { billingMail } from './subscription.mails.ts';
+import { billingMail } from './subscription.emails.ts';
 
-/** What she hears about money: which letter it is stands in the billing note that the notice is about. A teen buys nothing. */
+/**
+ * What the member hears about money: which letter it is stands in the billing note that the notice is about. A teen
+ * buys nothing.
+ */
 export const subscriptionNotices = {
   billing: {
     name: 'billing',

@@ -1,20 +1,20 @@
 import type { SubscriptionState } from '#domain/membership/entitlement.ts';
 import type { PlanId } from '#domain/membership/plans.ts';
-import { q, shaped, type Tx } from '#server/platform/db/query.ts';
+import { q, prepared, type Tx } from '#server/platform/db/query.ts';
 import type { ProviderSubscription } from '#server/platform/payments/payments.ts';
 
 type Owner = { readonly tx: Tx; readonly userId: string };
-/** The mirror of her subscription. */
-export type Mirror = Omit<ProviderSubscription, 'paid'>;
+/** The mirror of the member's subscription. */
+export type ProviderRecord = Omit<ProviderSubscription, 'paid'>;
 
-const ofMember = shaped(({ userId }: { userId: string }) =>
+const ofMember = prepared(({ userId }: { userId: string }) =>
   q.selectFrom('app.subscription').selectAll().where('user_id', '=', userId),
 );
 
 /** What a member sees of the mirror. It is written elsewhere: mirror/mirror.store.ts. */
 export const subscriptionStore = {
-  /** Null when she never had a plan. */
-  async read({ tx, userId }: Owner): Promise<Mirror | null> {
+  /** Null when the member never had a plan. */
+  async read({ tx, userId }: Owner): Promise<ProviderRecord | null> {
     const row = await tx.first(ofMember({ userId }));
     if (!row?.subscription_id || !row.item_id || !row.state || !row.since || !row.period_start || !row.period_end)
       return null;

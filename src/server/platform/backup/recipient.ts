@@ -10,8 +10,9 @@ const identityIn = (dataDir: string) => join(dataDir, 'backup-identity');
 const recipientIn = (dataDir: string) => join(dataDir, 'backup-recipient');
 
 /**
- * To whom backups are encrypted: BACKUP_RECIPIENT, or on the local default a pair made once, whose secret half is written once to a file of mode 0600 that no
- * backup holds. Elsewhere it throws, since a secret half that stays beside the data protects nothing.
+ * To whom backups are encrypted: BACKUP_RECIPIENT, or on the local default a pair made once, whose secret half is
+ * written once to a file of mode 0600 that no backup holds. Elsewhere it throws, since a secret half that stays beside
+ * the data protects nothing.
  */
 export async function recipientOf(
   { dataDir, localDefault, backupRecipient }: Said,
@@ -33,7 +34,10 @@ export async function recipientOf(
   return recipient;
 }
 
-/** The secret half, for a restore or a drill: BACKUP_IDENTITY_FILE, or the file of the local default while it is still there. Null where it is elsewhere, as it should be. */
+/**
+ * The secret half, for a restore or a drill: BACKUP_IDENTITY_FILE, or the file of the local default while it is still
+ * there. Null where it is elsewhere, as it should be.
+ */
 export function identityOf({ dataDir, backupIdentityFile }: Said): string | null {
   const file = backupIdentityFile ?? identityIn(dataDir);
   if (!existsSync(file)) return null;

@@ -21,7 +21,10 @@ export type Identity = {
 const SID = /^[0-9a-f]{64}$/;
 const JOB = /^[0-9a-f-]{36}$/;
 
-/** Connections of the application role. Every transaction first becomes w_user or w_worker; nothing runs as the login itself. */
+/**
+ * Connections of the application role. Every transaction first becomes w_user or w_worker; nothing runs as the login
+ * itself.
+ */
 export class Database {
   readonly #pool: pg.Pool;
   readonly #onFault: (error: Error) => void;
@@ -38,13 +41,15 @@ export class Database {
     });
     this.#onFault = onFault;
     this.#pool.on('error', onFault);
-    // The pool listens to idle connections only. One that breaks at work fails what it was asked, and nobody else needs to hear of it: unheard, it would end the process.
+    // The pool listens to idle connections only. One that breaks at work fails what it was asked, and nobody else needs
+    // to hear of it: unheard, it would end the process.
     this.#pool.on('connect', (client) => void client.on('error', () => undefined));
   }
 
   /**
-   * One transaction as the member of a live session. `sid` is the hex SHA-256 of her cookie. Throws SessionEnded when it has ended, at
-   * the first answer of the database: until then nothing has been read or written in her name.
+   * One transaction as the member of a live session. `sid` is the hex SHA-256 of the member's cookie. Throws
+   * SessionEnded when it has ended, at the first answer of the database: until then nothing has been read or written in
+   * the member's name.
    */
   asMember<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
@@ -55,8 +60,9 @@ export class Database {
   }
 
   /**
-   * Reads as the member of a live session: what is asked for within one turn is a read-only transaction of its own, that goes out whole
-   * and comes back whole. Each asks for the session anew; work that asks for nothing is not answered for an ended one either.
+   * Reads as the member of a live session: what is asked for within one turn is a read-only transaction of its own,
+   * that goes out whole and comes back whole. Each asks for the session anew; work that asks for nothing is not
+   * answered for an ended one either.
    */
   async asReader<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
@@ -69,7 +75,7 @@ export class Database {
     return result;
   }
 
-  /** One transaction before a session, or without one: only doors answer. */
+  /** One transaction before a session, or without one: only privileged functions answer. */
   asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.#transaction({ open: 'set local role w_user', mustBe: null }, work);
   }
@@ -84,7 +90,10 @@ export class Database {
     );
   }
 
-  /** Hears what the database tells every process, such as a session that has ended. Reconnects by itself, a second after each failure. */
+  /**
+   * Hears what the database tells every process, such as a session that has ended. Reconnects by itself, a second after
+   * each failure.
+   */
   async listen(channel: 'session_ended', hear: (payload: string) => void): Promise<() => Promise<void>> {
     let [closed, client]: [boolean, pg.Client | null] = [false, null];
     const open = async (): Promise<void> => {
@@ -109,7 +118,10 @@ export class Database {
     };
   }
 
-  /** Who the pool is for the database: its role, whether that role could step around the policies, and whether a commit reaches the disk. */
+  /**
+   * Who the pool is for the database: its role, whether that role could step around the policies, and whether a commit
+   * reaches the disk.
+   */
   async whoAmI(): Promise<Identity> {
     const { rows } = await this.#pool.query<Identity>(
       "select current_user as role, rolsuper as superuser, rolbypassrls as bypass, exists (select 1 from pg_namespace where nspowner = pg_roles.oid) as owner, current_setting('fsync') = 'on' and current_setting('synchronous_commit') = 'on' as durable from pg_roles where rolname = current_user",
@@ -135,7 +147,8 @@ export class Database {
       const opened = begin(client, as);
       // Every statement waits for it, and so does the end; work that fails before either must not leave it unheard.
       opened.catch(() => undefined);
-      // The statement leaves with the opening; that answer comes first, and no row is given out before it says that she may.
+      // The statement leaves with the opening; that answer comes first, and no row is given out before it says that the
+      // member may.
       const send = async (sql: string, parameters: readonly unknown[]) =>
         (await Promise.all([sendOn(client, sql, parameters), opened]))[0];
       const push = (sql: string, parameters: readonly unknown[]) => {

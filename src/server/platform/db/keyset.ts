@@ -2,14 +2,17 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 
 /** How PostgreSQL reads a position's texts again. */
 export type KeysetType = 'timestamptz' | 'date' | 'bigint' | 'uuid' | 'text';
-/** The columns that order a list, newest first. None of them is ever null, and together they tell any two rows apart. */
+/**
+ * The columns that order a list, newest first. None of them is ever null, and together they tell any two rows apart.
+ */
 export type KeysetColumns = readonly (readonly [column: string, type: KeysetType])[];
 /** A row's place in the order: its columns as texts, with all the digits the database has. */
 export type RowPosition = readonly string[];
 
 /**
- * A list read page by page from the newest row on: `where (a, b) < (the last row of the page before)`, never an offset and never a count, so
- * that a page costs the same however deep it lies, and rows that come or go meanwhile shift nothing. An index on the columns serves it.
+ * A list read page by page from the newest row on: `where (a, b) < (the last row of the page before)`, never an offset
+ * and never a count, so that a page costs the same however deep it lies, and rows that come or go meanwhile shift
+ * nothing. An index on the columns serves it.
  */
 export function keyset(columns: KeysetColumns) {
   const tuple = sql.join(columns.map(([column]) => sql.ref(column)));
@@ -21,7 +24,10 @@ export function keyset(columns: KeysetColumns) {
     /** A row's position; select it as `position`. */
     position: sql<RowPosition>`array[${texts}]`,
 
-    /** The newest rows, or with `after` those that come after a position. Ask for one more than the page holds: it says whether there is a next. */
+    /**
+     * The newest rows, or with `after` those that come after a position. Ask for one more than the page holds: it says
+     * whether there is a next.
+     */
     page<DB, TB extends keyof DB, O>(
       query: SelectQueryBuilder<DB, TB, O>,
       { after, most }: { readonly after?: RowPosition; readonly most: number },
@@ -32,7 +38,10 @@ export function keyset(columns: KeysetColumns) {
   };
 }
 
-/** A page of rows that were asked for with one more than it holds, and the position the next one goes on from: null at the end. */
+/**
+ * A page of rows that were asked for with one more than it holds, and the position the next one goes on from: null at
+ * the end.
+ */
 export function cutPage<Row extends { readonly position: RowPosition }>(
   rows: readonly Row[],
   limit: number,

@@ -15,7 +15,10 @@ type Applied = { readonly number: number; readonly name: string; readonly sha256
 
 const FILE = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
-/** Reads the migrations of a folder in their order. Throws on a name that does not fit, and on a number that is missing or there twice. */
+/**
+ * Reads the migrations of a folder in their order. Throws on a name that does not fit, and on a number that is missing
+ * or there twice.
+ */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
@@ -39,8 +42,9 @@ export function digestOf(migrations: readonly Migration[]): string {
 }
 
 /**
- * Applies what the database lacks, each file in a transaction of its own, as mh_owner, and returns their names. Forward only: throws when an applied
- * file was changed, or the database knows one that is not here. The caller holds the lock under which databases are prepared.
+ * Applies what the database lacks, each file in a transaction of its own, as mh_owner, and returns their names. Forward
+ * only: throws when an applied file was changed, or the database knows one that is not here. The caller holds the lock
+ * under which databases are prepared.
  */
 export async function migrate(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query(`begin; set local role mh_owner;

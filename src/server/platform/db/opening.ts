@@ -10,7 +10,9 @@ export type Opening = {
   readonly mustBe: ((uid: string | null) => boolean) | null;
 };
 
-/** Begins a transaction on a connection. Throws SessionEnded when the database finds somebody else behind it, or nobody. */
+/**
+ * Begins a transaction on a connection. Throws SessionEnded when the database finds somebody else behind it, or nobody.
+ */
 export async function begin(client: PoolClient, { begin = 'begin', open, mustBe }: Opening): Promise<void> {
   const begun = client.query(`${begin}; ${open}`);
   if (!mustBe) return void (await begun);

@@ -5,7 +5,9 @@ import { ensureRoles, type PasswordFor } from './roles.ts';
 import { ensureWorkerSchema } from './worker-schema.ts';
 
 export type PrepareOptions = {
-  /** Connects as a superuser, or as a role that may create roles and create in the database. Used for setting up alone. */
+  /**
+   * Connects as a superuser, or as a role that may create roles and create in the database. Used for setting up alone.
+   */
   readonly adminUrl: string;
   readonly passwordFor: PasswordFor;
   /** Where the migrations lie; the product's own by default. */
@@ -22,8 +24,9 @@ export const OLDEST_MAJOR = 15;
 const LOCK = 7_310_265_001;
 
 /**
- * Makes a database ready: roles, the job queue's schema, migrations. Several processes may do so at once on one database; one
- * works and the others wait. Throws a clear line when PostgreSQL is too old or the role may do too little.
+ * Makes a database ready: roles, the job queue's schema, migrations. Several processes may do so at once on one
+ * database; one works and the others wait. Throws a clear line when PostgreSQL is too old or the role may do too
+ * little.
  */
 export async function prepareDatabase({
   adminUrl,
@@ -47,7 +50,10 @@ export async function prepareDatabase({
   }
 }
 
-/** Takes the last right in schema public from everybody. It belongs to the owner of the database, not to mh_owner, so that no migration can do this. */
+/**
+ * Takes the last right in schema public from everybody. It belongs to the owner of the database, not to mh_owner, so
+ * that no migration can do this.
+ */
 async function closePublicSchema(client: Client): Promise<void> {
   const { rowCount } = await client.query(
     "select from pg_namespace n, aclexplode(n.nspacl) g where n.nspname = 'public' and g.grantee = 0",

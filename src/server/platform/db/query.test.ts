@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { q, shaped, Tx } from './query.ts';
+import { q, prepared, Tx } from './query.ts';
 
 type Asked = { readonly userId: string; readonly theme: string };
 const built = (at: Asked) =>
@@ -15,7 +15,7 @@ describe('a query whose shape never changes', () => {
     { userId: 'a', theme: 'dark' },
     { userId: 'b', theme: 'light' },
   ])('compiles to what it compiles to by itself (%o)', (values) => {
-    const ready = shaped(built);
+    const ready = prepared(built);
     for (let use = 0; use < 2; use += 1) {
       const { sql, parameters } = ready(values).compile();
       const fresh = built(values).compile();
@@ -25,7 +25,7 @@ describe('a query whose shape never changes', () => {
 
   it('is made once, and keeps no value of the use before', () => {
     let made = 0;
-    const ready = shaped((at: Asked) => ((made += 1), built(at)));
+    const ready = prepared((at: Asked) => ((made += 1), built(at)));
     ready({ userId: 'a', theme: 'dark' }).compile();
     expect(ready({ userId: 'b', theme: 'light' }).compile().parameters).toEqual(['light', 'b', true, 'light']);
     expect(made).toBe(1);

@@ -49,10 +49,11 @@ function nameOf(sql: string): string {
 }
 
 /**
- * A query whose shape never changes: `make` is called once, with a place under each name it asks for, and what it compiles to is kept;
- * each use puts its values in these places. Not for lists, nor where a value decides about the shape.
+ * A query whose shape never changes: `make` is called once, with a place under each name it asks for, and what it
+ * compiles to is kept; each use puts its values in these places. Not for lists, nor where a value decides about the
+ * shape.
  */
-export function shaped<Values extends object, T>(
+export function prepared<Values extends object, T>(
   make: (places: Values) => Compilable<T>,
 ): (values: Values) => Compilable<T> {
   let kept: Shape<Values, T> | null = null;
@@ -77,7 +78,7 @@ function compileShape<Values extends object, T>(make: (places: Values) => Compil
   return { compiled, order: compiled.parameters.map((parameter) => names.get(parameter) ?? null) };
 }
 
-/** Sends one statement and gives its rows, once the database has said that she may see them. */
+/** Sends one statement and gives its rows, once the database has said that the member may see them. */
 export type Send = (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>;
 
 type Push = (sql: string, parameters: readonly unknown[]) => void;
@@ -85,7 +86,8 @@ type Push = (sql: string, parameters: readonly unknown[]) => void;
 /** Sends a named statement on one connection: it leaves with whatever else is written within the same turn. */
 export function sendOn(client: PoolClient, sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
   return new Promise((give, fail) => {
-    // A query made by hand: one made of a config is copied property by property, at the cost of all the rest of sending it.
+    // A query made by hand: one made of a config is copied property by property, at the cost of all the rest of sending
+    // it.
     const query = new pg.Query(sql, [...parameters], (error, result) => (error ? fail(error) : give(result.rows)));
     client.query(Object.assign(query, { name: nameOf(sql) }));
   });
@@ -113,7 +115,9 @@ export class Tx {
     this.#bound = bound;
   }
 
-  /** The same, for work that only reads and asks for one document from several places: what `known` names is read once. */
+  /**
+   * The same, for work that only reads and asks for one document from several places: what `known` names is read once.
+   */
   remembering(): Tx {
     const tx = new Tx(this.#send, this.#push, this.#bound);
     tx.#known = new Map();
@@ -145,19 +149,25 @@ export class Tx {
     return (await this.rows(query))[0] ?? null;
   }
 
-  /** Runs a query whose answer nobody needs: it leaves with what is sent next, the commit too, and when it fails the transaction fails. */
-  push(query: Compilable<unknown>): void {
+  /**
+   * Runs a query whose answer nobody needs: it leaves with what is sent next, the commit too, and when it fails the
+   * transaction fails.
+   */
+  enqueue(query: Compilable<unknown>): void {
     const { sql, parameters } = query.compile();
     this.#push(sql, parameters);
   }
 
-  /** Waits until no other transaction holds the turn of this name, and holds it until the end of this one. Nothing is written for it. */
-  async turn(name: string): Promise<void> {
+  /**
+   * Waits until no other transaction holds the turn of this name, and holds it until the end of this one. Nothing is
+   * written for it.
+   */
+  async advisoryLock(name: string): Promise<void> {
     await this.#send('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
   }
 
   /** As `turn`, without waiting: false when another transaction holds it. */
-  async hasTurn(name: string): Promise<boolean> {
+  async tryAdvisoryLock(name: string): Promise<boolean> {
     const [row] = (await this.#send('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held', [name])) as {
       held: boolean;
     }[];
@@ -170,14 +180,14 @@ export class Tx {
     return this.#send(sql, parameters) as Promise<T[]>;
   }
 
-  /** Calls a door: a function of schema auth, named with its reason in db/doors.json. */
-  async door<T extends QueryResultRow>(name: string, args: readonly unknown[] = []): Promise<T[]> {
+  /** Calls a privileged function of schema auth, named with its reason in db/privileged-functions.json. */
+  async callFunction<T extends QueryResultRow>(name: string, args: readonly unknown[] = []): Promise<T[]> {
     const places = args.map((_, index) => `$${index + 1}`).join(', ');
     return this.#send(`select * from auth.${name}(${places})`, args) as Promise<T[]>;
   }
 
   /** Goes on as the member of a session that this transaction has just opened. */
-  async become(sid: string): Promise<void> {
+  async actAs(sid: string): Promise<void> {
     await this.#send("select set_config('app.sid', $1, true)", [sid]);
   }
 }

@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { SessionEnded } from './opening.ts';
 import { q, type Tx } from './query.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 let who: { sid: string; user_id: string };
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 beforeEach(async () => {
   const { browser } = await member(open);
-  const session = await open.house.mounting.sessions.find(browser.cookies.get('sid') ?? null);
+  const session = await open.services.mounting.sessions.find(browser.cookies.get('sid') ?? null);
   if (!session) throw new Error('she is not signed in');
   who = session;
 });
 
-const db = () => open.house.mounting.db;
+const db = () => open.services.mounting.db;
 const inTransaction = (tx: Tx) =>
   tx.raw<{ id: string }>(sql`select pg_current_xact_id_if_assigned()::text as id, now()::text as at`);
 const members = q.selectFrom('app.member').select(['user_id', 'theme']);
@@ -49,7 +49,7 @@ describe('reading as a member', () => {
 
   it('is refused every write by the database', async () => {
     await expect(db().asReader(who, (tx) => tx.rows(inDark()))).rejects.toMatchObject({ code: '25006' });
-    await expect(db().asReader(who, async (tx) => tx.push(inDark()))).rejects.toThrow('writes nothing');
+    await expect(db().asReader(who, async (tx) => tx.enqueue(inDark()))).rejects.toThrow('writes nothing');
     expect(await theme()).toBe('system');
   });
 
@@ -73,14 +73,14 @@ describe('reading as a member', () => {
 
 describe('a statement that nobody waits for', () => {
   it('is done when the transaction is', async () => {
-    await db().asMember(who, async (tx) => tx.push(inDark()));
+    await db().asMember(who, async (tx) => tx.enqueue(inDark()));
     expect(await theme()).toBe('dark');
   });
 
   it('takes the whole transaction with it when it fails', async () => {
     const work = db().asMember(who, async (tx) => {
       await tx.rows(inDark());
-      tx.push(impossible());
+      tx.enqueue(impossible());
     });
     await expect(work).rejects.toMatchObject({ code: '23514' });
     expect(await theme()).toBe('system');
@@ -98,6 +98,6 @@ describe('a statement that nobody waits for', () => {
 
   it('is not done for an ended session', async () => {
     await end();
-    await expect(db().asMember(who, async (tx) => tx.push(inDark()))).rejects.toThrow(SessionEnded);
+    await expect(db().asMember(who, async (tx) => tx.enqueue(inDark()))).rejects.toThrow(SessionEnded);
   });
 });

@@ -9,7 +9,10 @@ type Asked = {
   readonly fail: (error: unknown) => void;
 };
 
-/** A read in several steps: the statements of one turn go out as one read-only transaction, beginning and end with them, and hold a connection no longer. */
+/**
+ * A read in several steps: the statements of one turn go out as one read-only transaction, beginning and end with them,
+ * and hold a connection no longer.
+ */
 export class Reading {
   readonly #pool: pg.Pool;
   readonly #opening: Opening;
@@ -42,7 +45,10 @@ export class Reading {
     });
   }
 
-  /** One transaction of all that is waiting. Rejects, and fails what was asked, when there is no connection or no live session. */
+  /**
+   * One transaction of all that is waiting. Rejects, and fails what was asked, when there is no connection or no live
+   * session.
+   */
   async #run(): Promise<void> {
     const client = await this.#pool.connect().catch((error: unknown) => this.#failAll(error));
     const asked = this.#asked.splice(0);

@@ -1,5 +1,5 @@
 -- The roles every database of this cluster shares. Nobody logs in as any of them. Safe to run again and again.
--- mh_owner owns the schemas and the doors; w_user and w_worker are what a transaction becomes; w_jobs owns the job queue's schema,
+-- mh_owner owns the schemas and the privileged functions; w_user and w_worker are what a transaction becomes; w_jobs owns the job queue's schema,
 -- and mh_owner is a member of it so that a migration can hand it the one function that enqueues.
 do $$
 declare

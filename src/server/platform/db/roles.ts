@@ -11,21 +11,24 @@ export type PasswordFor = (role: string) => string;
 
 const SHARED = readFileSync(new URL('./roles.sql', import.meta.url), 'utf8');
 
-/** The names of a database's own login roles. Roles belong to the whole cluster, so each database has a pair of its own. */
+/**
+ * The names of a database's own login roles. Roles belong to the whole cluster, so each database has a pair of its own.
+ */
 export function loginRoles(database: string): LoginRoles {
   const mark = createHash('sha256').update(database).digest('hex').slice(0, 8);
   return { app: `mh_app_${mark}`, jobs: `mh_jobs_${mark}` };
 }
 
 /**
- * Makes the roles and what they may do in the database of this connection, and sets the passwords. May run again at any time and in
- * several databases at once. Throws when a login role could step around row-level security.
+ * Makes the roles and what they may do in the database of this connection, and sets the passwords. May run again at any
+ * time and in several databases at once. Throws when a login role could step around row-level security.
  */
 export async function ensureRoles(client: Client, passwordFor: PasswordFor): Promise<LoginRoles> {
   const found = await client.query<{ name: string }>('select current_database() as name');
   const database = found.rows[0]?.name ?? '';
   const roles = loginRoles(database);
-  // Lock-free where roles of several databases are made at once: the loser of a race finds everything made the next time.
+  // Lock-free where roles of several databases are made at once: the loser of a race finds everything made the next
+  // time.
   for (let attempt = 1; ; attempt += 1) {
     try {
       await makeRoles(client, { database, roles, passwordFor });
@@ -104,9 +107,9 @@ function isRace(error: unknown): boolean {
 const ROUNDS = 4096;
 
 /**
- * What PostgreSQL keeps of a password (SCRAM-SHA-256, RFC 5802 and 7677). Handing over this instead of the password keeps the
- * password out of statements, and so out of logs and activity views. The salt follows from the password, so that the same password gives the same
- * text; that weakens nothing for passwords that are 32 random bytes, as ours are.
+ * What PostgreSQL keeps of a password (SCRAM-SHA-256, RFC 5802 and 7677). Handing over this instead of the password
+ * keeps the password out of statements, and so out of logs and activity views. The salt follows from the password, so
+ * that the same password gives the same text; that weakens nothing for passwords that are 32 random bytes, as ours are.
  */
 export function scramVerifier(password: string): string {
   const salt = createHmac('sha256', password).update('scram-salt').digest().subarray(0, 16);

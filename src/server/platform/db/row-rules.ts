@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { lintDatabase } from './lint/lint.ts';
-import { readDoors, type Registers } from './lint/registers.ts';
+import { readPrivilegedFunctions, type Registers } from './lint/registers.ts';
 import { RULES } from './lint/rules.ts';
 
-/** What a look through the walls of the database found; `faults` is empty when none has a hole. */
+/** What a look through the rules of the database found; `faults` is empty when none has a hole. */
 export type RowRules = {
   readonly at: Date;
   readonly rules: number;
@@ -12,17 +12,20 @@ export type RowRules = {
 };
 
 const FRESH_MS = 10 * 60_000;
-// Doors and columns are compared with their registers besides.
+// Privileged functions and columns are compared with their registers besides.
 const COMPARISONS = 4;
 
-/** Looks through the running database for a missing policy, an open table or an unknown column, on request and at most every ten minutes. Whoever asks meanwhile waits for the same look. */
+/**
+ * Looks through the running database for a missing policy, an open table or an unknown column, on request and at most
+ * every ten minutes. Whoever asks meanwhile waits for the same look.
+ */
 export function openRowRules({
   url,
   now,
   registers,
 }: {
   readonly url: string;
-  readonly registers: Omit<Registers, 'doors'>;
+  readonly registers: Omit<Registers, 'privilegedFunctions'>;
   readonly now: () => Date;
 }): () => Promise<RowRules> {
   let last: { readonly until: number; readonly looked: Promise<RowRules> } | null = null;
@@ -41,7 +44,7 @@ async function look({ url, now, registers }: Parameters<typeof openRowRules>[0])
   const client = new pg.Client({ connectionString: url, statement_timeout: 15_000 });
   await client.connect();
   try {
-    const faults = await lintDatabase(client, { doors: readDoors(), ...registers });
+    const faults = await lintDatabase(client, { privilegedFunctions: readPrivilegedFunctions(), ...registers });
     return {
       at: now(),
       rules: Object.keys(RULES).length + COMPARISONS,

@@ -17,7 +17,8 @@ it('sends what is written within one turn in one piece and in order, and what is
   socket.connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   const writes = writesOf(socket);
-  // As pg sends: a text by itself, then the pieces of a statement between a cork and its end; more in a promise of the same turn.
+  // As pg sends: a text by itself, then the pieces of a statement between a cork and its end; more in a promise of the
+  // same turn.
   socket.write(Buffer.from('begin;'));
   socket.cork();
   for (const piece of ['bind;', 'execute;', 'sync;']) socket.write(Buffer.from(piece));

@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 type Written = Parameters<Socket['write']>;
 
 /**
- * A connection that sends once a turn what was written within it: the opening of a transaction, its first statements and what
- * pg writes piece by piece leave as one packet, in one piece.
+ * A connection that sends once a turn what was written within it: the opening of a transaction, its first statements
+ * and what pg writes piece by piece leave as one packet, in one piece.
  */
 export function turnSocket(): Socket {
   const socket = new Socket();

@@ -4,8 +4,8 @@ import { escapeIdentifier, Pool, type Client } from 'pg';
 export const WORKER_SCHEMA = 'graphile_worker';
 
 /**
- * Installs or updates the job queue's schema as w_jobs: its tables have row-level security without policies, so that only their
- * owner can work with them. `client` is the setting-up connection to the same database as `url`.
+ * Installs or updates the job queue's schema as w_jobs: its tables have row-level security without policies, so that
+ * only their owner can work with them. `client` is the setting-up connection to the same database as `url`.
  */
 export async function ensureWorkerSchema(client: Client, url: string): Promise<void> {
   const { rows } = await client.query<{ there: boolean; database: string }>(

@@ -7,13 +7,16 @@ import type { Vault } from '../vault/vault.ts';
 import { addLine, type Step } from './ledger.ts';
 
 /**
- * The erasure ledger: who was erased, as keyed hashes outside the database, so that a database which comes back from a backup does not bring her
- * back with it (security.md 1).
+ * The erasure ledger: who was erased, as keyed hashes outside the database, so that a database which comes back from a
+ * backup does not bring the member back with it (security.md 1).
  */
 export type Erasures = {
-  /** The tables whose rows of hers an erasure deletes, in order, of all manifests. */
+  /** The tables whose rows of the member's an erasure deletes, in order, of all manifests. */
   readonly tables: readonly OwnedTable[];
-  /** Binds an erasure to the transaction that does it: the ledger has it on the disk before the commit, and so before anybody is told. */
+  /**
+   * Binds an erasure to the transaction that does it: the ledger has it on the disk before the commit, and so before
+   * anybody is told.
+   */
   bind(tx: Tx, userId: string): void;
 };
 

@@ -1,11 +1,15 @@
 import type { Line } from './ledger.ts';
 
-/** What a start does for a member that the database still has: erase her, note that it did not come to it, or nothing. */
+/**
+ * What a start does for a member that the database still has: erase the member, note that it did not come to it, or
+ * nothing.
+ */
 export type Verdict = 'erase' | 'undone' | 'nothing';
 
 /**
- * What the lines about one member mean while the database still has her. An erasure that was done is done for good, wherever its lines stand. One
- * that was only asked for was rolled back or cut short before its commit, unless the database came back from a backup (`restored`): then it goes through.
+ * What the lines about one member mean while the database still has the member. An erasure that was done is done for
+ * good, wherever its lines stand. One that was only asked for was rolled back or cut short before its commit, unless
+ * the database came back from a backup (`restored`): then it goes through.
  */
 export function judge(lines: readonly Line[], restored: boolean): Verdict {
   if (lines.some(({ step }) => step === 'done')) return 'erase';

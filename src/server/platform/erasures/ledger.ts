@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { flushFolder } from '../files/flushed.ts';
 
-/** What a line says of a member: she is being erased, she is erased, or it did not come to it. */
+/** What a line says of a member: the member is being erased, the member is erased, or it did not come to it. */
 export type Step = 'asked' | 'done' | 'undone';
 /** One line: the keyed hash of a member's id, and which key it was made with. */
 export type Line = { readonly step: Step; readonly at: string; readonly key: string; readonly member: string };
@@ -13,8 +13,9 @@ const FORM = /^(asked|done|undone) (\S+) ([0-9a-f]{8}) ([0-9a-f]{64}) ([0-9a-f]{
 const FILE = /\.ledger$/;
 
 /**
- * Adds a line to the ledger of this machine in `folder`; it lies on the disk when this resolves. Lines are only ever added. Each begins on a
- * line of its own, whatever a power cut has left of the one before, and ends with a check of itself.
+ * Adds a line to the ledger of this machine in `folder`; it lies on the disk when this resolves. Lines are only ever
+ * added. Each begins on a line of its own, whatever a power cut has left of the one before, and ends with a check of
+ * itself.
  */
 export async function addLine(folder: string, { step, at, key, member }: Line): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -29,7 +30,10 @@ export async function addLine(folder: string, { step, at, key, member }: Line): 
   await flushFolder(folder);
 }
 
-/** Every line of every ledger in the folder, those of other machines too. A line that a power cut has torn was never acknowledged and is left out. */
+/**
+ * Every line of every ledger in the folder, those of other machines too. A line that a power cut has torn was never
+ * acknowledged and is left out.
+ */
 export async function readLines(folder: string): Promise<Line[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

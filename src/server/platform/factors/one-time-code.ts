@@ -9,13 +9,16 @@ export function newSeed(): Buffer {
   return Buffer.from(new Secret({ size: 20 }).bytes);
 }
 
-/** A seed as her app takes it: in letters and digits, and as a link. `label` is the address the app shows. */
+/** A seed as the member's app takes it: in letters and digits, and as a link. `label` is the address the app shows. */
 export function setupOf(seed: Buffer, label: string): { key: string; link: string } {
   const totp = new TOTP({ ...settings, label, secret: secretOf(seed) });
   return { key: totp.secret.base32, link: totp.toString() };
 }
 
-/** The step of time (30 s, RFC 6238) a code belongs to, at most one away from `at`; null when it belongs to none of these. */
+/**
+ * The step of time (30 s, RFC 6238) a code belongs to, at most one away from `at`; null when it belongs to none of
+ * these.
+ */
 export function stepOf(seed: Buffer, { code, at }: { code: string; at: Date }): number | null {
   const delta = new TOTP({ ...settings, label: '', secret: secretOf(seed) }).validate({
     token: code,
@@ -25,7 +28,7 @@ export function stepOf(seed: Buffer, { code, at }: { code: string; at: Date }): 
   return delta === null ? null : Math.floor(at.getTime() / 1000 / SECONDS) + delta;
 }
 
-/** The code of a moment: what her app would show. */
+/** The code of a moment: what the member's app would show. */
 export function codeAt(seed: Buffer, at: Date): string {
   return new TOTP({ ...settings, label: '', secret: secretOf(seed) }).generate({ timestamp: at.getTime() });
 }

@@ -25,7 +25,10 @@ const named = (known: readonly KnownPasskey[]) =>
     transports: [...transports],
   }));
 
-/** What a browser needs to make a passkey. `user` is a random id of ours, never her address alone; those she has are left out. */
+/**
+ * What a browser needs to make a passkey. `user` is a random id of ours, never the member's address alone; those the
+ * member has are left out.
+ */
 export async function enrolment(
   site: Site,
   { userId, email, has, challenge }: { userId: string; email: string; has: readonly KnownPasskey[]; challenge: Buffer },
@@ -43,7 +46,7 @@ export async function enrolment(
   });
 }
 
-/** What a browser needs to use one: any of hers, or, where nobody is known yet, any it holds. */
+/** What a browser needs to use one: any of the member's, or, where nobody is known yet, any it holds. */
 export async function question(site: Site, { has, challenge }: { has: readonly KnownPasskey[]; challenge: Buffer }) {
   return generateAuthenticationOptions({
     rpID: hostOf(site),
@@ -53,7 +56,10 @@ export async function question(site: Site, { has, challenge }: { has: readonly K
   });
 }
 
-/** A browser's answer, as far as we read it ourselves: the challenge it claims to answer, and which passkey. Null when it is none. */
+/**
+ * A browser's answer, as far as we read it ourselves: the challenge it claims to answer, and which passkey. Null when
+ * it is none.
+ */
 export type PasskeyAnswer = { readonly challenge: string; readonly credentialId: Buffer; readonly whole: unknown };
 export function readWords(answer: string): PasskeyAnswer | null {
   try {

@@ -6,7 +6,10 @@ import { flushFolder, writeFlushed } from './flushed.ts';
 const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const HALF = '.part';
 
-/** Files in a folder of their own, outside of everything that is served: mode 0600, two hundred and fifty-six drawers by the first letters of the name. */
+/**
+ * Files in a folder of their own, outside of everything that is served: mode 0600, two hundred and fifty-six drawers by
+ * the first letters of the name.
+ */
 export function diskFiles(folder: string): Files {
   const drawer = (name: string) => join(folder, name.slice(0, 2));
   const path = (name: string) => {
@@ -21,7 +24,10 @@ export function diskFiles(folder: string): Files {
   };
 }
 
-/** First beside its place, flushed, then moved there, and the folder flushed: after a power cut a name has its whole file or none. */
+/**
+ * First beside its place, flushed, then moved there, and the folder flushed: after a power cut a name has its whole
+ * file or none.
+ */
 async function write(path: string, { drawer, bytes }: { drawer: string; bytes: Buffer }): Promise<void> {
   await mkdir(drawer, { recursive: true, mode: 0o700 });
   const half = `${path}${HALF}`;

@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** Writes a file that nobody else may read, and resolves once it is on the disk. `flag` as of open: 'w' replaces one, 'wx' rejects where one is. */
+/**
+ * Writes a file that nobody else may read, and resolves once it is on the disk. `flag` as of open: 'w' replaces one,
+ * 'wx' rejects where one is.
+ */
 export async function writeFlushed(path: string, content: Buffer | string, flag: 'w' | 'wx' = 'w'): Promise<void> {
   const file = await open(path, flag, 0o600);
   try {

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** Counts of tries that every process shares, kept in the database under keyed names for at most 24 hours. */
-export type Counts = {
+export type RateCounts = {
   /** Counts one more and says whether that is more than `max` in this window. */
   over(bucket: string, limit: { max: number; seconds: number }): Promise<boolean>;
   /** Whether `max` has been reached, without counting one. */
@@ -14,21 +14,21 @@ export type Counts = {
 };
 
 /** Opens the shared counts. `factor` multiplies every limit (RATE_FACTOR). */
-export function openCounts({ db, vault, factor }: { db: Database; vault: Vault; factor: number }): Counts {
+export function openCounts({ db, vault, factor }: { db: Database; vault: Vault; factor: number }): RateCounts {
   const name = (bucket: string) => vault.mac('rate-bucket', bucket);
   const hit = async (bucket: string, seconds: number) => {
-    const rows = await db.asVisitor((tx) => tx.door<{ hit: number }>('hit', [name(bucket), seconds]));
+    const rows = await db.asVisitor((tx) => tx.callFunction<{ hit: number }>('hit', [name(bucket), seconds]));
     return rows[0]?.hit ?? 0;
   };
   return {
     hit,
     over: async (bucket, { max, seconds }) => (await hit(bucket, seconds)) > max * factor,
     reached: async (bucket, { max, seconds }) => {
-      const rows = await db.asVisitor((tx) => tx.door<{ hits: number }>('hits', [name(bucket), seconds]));
+      const rows = await db.asVisitor((tx) => tx.callFunction<{ hits: number }>('hits', [name(bucket), seconds]));
       return (rows[0]?.hits ?? 0) >= max * factor;
     },
     forget: async (bucket) => {
-      await db.asVisitor((tx) => tx.door('forget_hits', [name(bucket)]));
+      await db.asVisitor((tx) => tx.callFunction('forget_hits', [name(bucket)]));
     },
   };
 }

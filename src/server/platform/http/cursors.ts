@@ -7,8 +7,9 @@ export type Position = readonly string[];
 type Hers = { readonly keys: Pick<Keyring, 'seal' | 'open'> };
 
 /**
- * The cursors of one list: a position of `parts` texts, sealed under the member's own key, because a position often is a date. One that was
- * changed, cut, made for another list or for another member is refused with `bad_cursor`; so is one from before her key was renewed.
+ * The cursors of one list: a position of `parts` texts, sealed under the member's own key, because a position often is
+ * a date. One that was changed, cut, made for another list or for another member is refused with `bad_cursor`; so is
+ * one from before the member's key was renewed.
  */
 export function cursorsOf(list: string, parts: number) {
   const place = { table: 'cursor', rowId: list };

@@ -4,18 +4,21 @@ import type { StaffRole } from '#domain/account/staff.ts';
 import type { Tx } from '../db/query.ts';
 import type { Keyring } from '../vault/keyring.ts';
 
-/** The member behind a request, inside her own transaction. */
+/** The member behind a request, inside the member's own transaction. */
 export type Me = {
   readonly userId: string;
-  readonly band: 'teen' | 'adult';
+  readonly ageGroup: 'teen' | 'adult';
   readonly roles: readonly StaffRole[];
   readonly tx: Tx;
   readonly keys: Keyring;
-  /** The session she is here by; null for work on the host. */
+  /** The session the member is here by; null for work on the host. */
   readonly here: Here | null;
 };
 
-/** A session by its id, which opens nothing and outlives a new token, whether others use the device, when it last proved that it is her, and the roles of hers that ask for a second factor. */
+/**
+ * A session by its id, which opens nothing and outlives a new token, whether others use the device, when it last proved
+ * that it is the member, and the roles of the member's that ask for a second factor.
+ */
 export type Here = {
   readonly session: string;
   readonly shared: boolean;
@@ -37,7 +40,10 @@ export type Visitor = {
   /** Lets this browser go on with its second step; null when that is over. */
   awaitSecond(token: string | null): void;
   refuseAge(): void;
-  /** The random name of this browser where it has signed in to the account of that look-up value before, else null: its wrong passwords are counted apart. */
+  /**
+   * The random name of this browser where it has signed in to the account of that look-up value before, else null: its
+   * wrong passwords are counted apart.
+   */
   device(index: Buffer): string | null;
   rememberDevice(index: Buffer): void;
   /** Kind of device and browser, such as "phone, Firefox". */
@@ -48,7 +54,10 @@ export type Visitor = {
 export class Refusal {
   readonly code: ErrorCode;
   readonly extra: Partial<ErrorBody>;
-  /** True when what was done before refusing must stay, as when an account is removed. Otherwise a refusal undoes everything. */
+  /**
+   * True when what was done before refusing must stay, as when an account is removed. Otherwise a refusal undoes
+   * everything.
+   */
   readonly keepsEffect: boolean;
   constructor(code: ErrorCode, extra: Partial<ErrorBody> = {}, keepsEffect = false) {
     this.code = code;
@@ -66,7 +75,10 @@ export function refuse(code: ErrorCode, extra: Partial<ErrorBody> = {}): Refusal
 type Who<R extends Route> = R['access']['who'] extends 'public'
   ? { readonly visitor: Visitor }
   : OfMember & (R['rate'] extends 'login' ? { readonly visitor: Visitor } : unknown);
-/** A route that weighs a secret (rate `login`) holds no transaction, so that its handler may set her cookie once its own has ended. */
+/**
+ * A route that weighs a secret (rate `login`) holds no transaction, so that its handler may set the member's cookie
+ * once its own has ended.
+ */
 type OfMember = {
   readonly me: Me;
   readonly ifMatch: number | null;

@@ -1,14 +1,20 @@
 import type { Database } from '../db/database.ts';
 import type { Vault } from '../vault/vault.ts';
 
-/** How often a secret may be guessed: `most` within `seconds`, then a wait that doubles up to `longest`; `perMonth` in 30 days. */
+/**
+ * How often a secret may be guessed: `most` within `seconds`, then a wait that doubles up to `longest`; `perMonth` in
+ * 30 days.
+ */
 export type TryLimit = {
   readonly most: number;
   readonly seconds: number;
   readonly longest: number;
   readonly perMonth: number;
 };
-/** What a try was answered: the seconds to wait (0: it may be made), whether it is the last of its 30 days, and whether these are spent. */
+/**
+ * What a try was answered: the seconds to wait (0: it may be made), whether it is the last of its 30 days, and whether
+ * these are spent.
+ */
 export type Try = { readonly wait: number; readonly isLast: boolean; readonly isSpent: boolean };
 
 /** Guesses at a secret, counted for every process under keyed names and kept 30 days. */
@@ -41,19 +47,24 @@ export function openTries({
   return {
     take: async (bucket) => {
       const [row] = await db.asVisitor((tx) =>
-        tx.door<{ wait: number; fails: number }>('take_try', [name(bucket), most, limit.seconds, limit.longest]),
+        tx.callFunction<{ wait: number; fails: number }>('take_try', [
+          name(bucket),
+          most,
+          limit.seconds,
+          limit.longest,
+        ]),
       );
       if (!row) throw new Error('a try was not counted');
       return { wait: row.wait, isLast: row.fails === perMonth, isSpent: row.fails > perMonth };
     },
     giveBack: async (bucket) => {
-      await db.asVisitor((tx) => tx.door('give_back_try', [name(bucket)]));
+      await db.asVisitor((tx) => tx.callFunction('give_back_try', [name(bucket)]));
     },
     clear: async (bucket) => {
-      await db.asVisitor((tx) => tx.door('clear_tries', [name(bucket)]));
+      await db.asVisitor((tx) => tx.callFunction('clear_tries', [name(bucket)]));
     },
     sweep: async () => {
-      const [row] = await db.asWorker(null, (tx) => tx.door<{ sweep_tries: string }>('sweep_tries'));
+      const [row] = await db.asWorker(null, (tx) => tx.callFunction<{ sweep_tries: string }>('sweep_tries'));
       return Number(row?.sweep_tries ?? 0);
     },
   };

@@ -1,18 +1,18 @@
-import { q, shaped } from '../db/query.ts';
+import { q, prepared } from '../db/query.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
 type Kept = { readonly hash: Buffer; readonly status: number; readonly reply: unknown };
 
 const place = (key: string) => ({ table: 'idempotency', rowId: key });
 
-const byKey = shaped(({ userId, key }: { userId: string; key: string }) =>
+const byKey = prepared(({ userId, key }: { userId: string; key: string }) =>
   q
     .selectFrom('app.idempotency')
     .select(['request_hash', 'status', 'reply'])
     .where('user_id', '=', userId)
     .where('key', '=', key),
 );
-const newKey = shaped((row: { userId: string; key: string; hash: Buffer; status: number; reply: Buffer }) =>
+const newKey = prepared((row: { userId: string; key: string; hash: Buffer; status: number; reply: Buffer }) =>
   q
     .insertInto('app.idempotency')
     .values({ user_id: row.userId, key: row.key, request_hash: row.hash, status: row.status, reply: row.reply }),
@@ -22,14 +22,14 @@ const newKey = shaped((row: { userId: string; key: string; hash: Buffer; status:
 export const idempotencyStore = {
   /** Takes the key for this transaction. False when another request with it is still running. */
   async take({ tx, keys }: Owner, key: string): Promise<boolean> {
-    return tx.hasTurn(`${keys.userId}|${key}`);
+    return tx.tryAdvisoryLock(`${keys.userId}|${key}`);
   },
   async find({ tx, keys }: Owner, key: string): Promise<Kept | null> {
     const row = await tx.first(byKey({ userId: keys.userId, key }));
     return row && { hash: row.request_hash, status: row.status, reply: keys.open(place(key), row.reply) };
   },
   async keep({ tx, keys }: Owner, kept: Kept & { readonly key: string }): Promise<void> {
-    tx.push(
+    tx.enqueue(
       newKey({
         userId: keys.userId,
         key: kept.key,

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
-// Its own process: reads a picture from its input, writes the square to its output, ends with 1 when there is none. Every loader but those of
+// Its own process: reads a picture from its input, writes the square to its output, ends with 1 when there is none.
+// Every loader but those of
 // the three formats is barred, so that nothing reaches one of the many others, whatever the bytes claim.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });

@@ -15,9 +15,10 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * A picture as a square WebP of `side` pixels, made anew from its pixels, so that nothing else of the file is left: no place, no camera,
- * nothing appended. In a process of its own with a time limit and no environment: what breaks the decoder breaks nothing here. Null when
- * it cannot be decoded. The caller has judged its header before. Throws TooManyPictures.
+ * A picture as a square WebP of `side` pixels, made anew from its pixels, so that nothing else of the file is left: no
+ * place, no camera, nothing appended. In a process of its own with a time limit and no environment: what breaks the
+ * decoder breaks nothing here. Null when it cannot be decoded. The caller has judged its header before. Throws
+ * TooManyPictures.
  */
 export async function squarePicture(
   bytes: Buffer,

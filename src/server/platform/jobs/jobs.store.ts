@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Gives jobs back whose worker was killed: held longer than any try may take (with 0: all, for the only server of a database).
- * Returns how many. Without this they would wait for the worker's own four hours.
+ * Gives jobs back whose worker was killed: held longer than any try may take (with 0: all, for the only server of a
+ * database). Returns how many. Without this they would wait for the worker's own four hours.
  */
 export async function freeHeldJobs(pool: Pool, heldMs: number): Promise<number> {
   const held = await pool.query<{ locked_by: string }>(

@@ -16,7 +16,10 @@ import { openJobs, type Jobs, type JobsOptions } from './jobs.ts';
 import { taskOf } from './task.ts';
 
 const CANARY = 'ada.canary@example.com';
-/** The worker notes when a job was added and not when it failed: with this a wait is counted from the failure, however long the way to it took. */
+/**
+ * The worker notes when a job was added and not when it failed: with this a wait is counted from the failure, however
+ * long the way to it took.
+ */
 const NOTE_THE_FAILURE = `
   create function public.note_the_failure() returns trigger language plpgsql as $$ begin new.updated_at := now(); return new; end $$;
   create trigger note_the_failure before update on graphile_worker._private_jobs

@@ -8,7 +8,7 @@ import { taskOf, TRY_MS, type JobHandler } from './task.ts';
 /**
  * Work that is done after its cause has committed. How it goes with graphile-worker 0.18:
  *
- * - A job is enqueued in SQL, in the transaction of its cause, by a door that w_jobs owns (the worker's tables have row-level security
+ * - A job is enqueued in SQL, in the transaction of its cause, by a function that w_jobs owns (the worker's tables have row-level security
  *   without policies, so only their owner writes): `graphile_worker.add_job(kind, payload => json_build_object('id', id),
  *   job_key => kind || ':' || id)`. The payload is `json`, not `jsonb`. Other arguments by name: `run_at timestamptz` (real time: convert a
  *   product instant by `toReal`), `max_attempts`, `priority`, `queue_name` (few values only), `job_key_mode` ('replace',
@@ -23,7 +23,10 @@ export type JobsOptions = {
   /** As w_jobs, the owner of the schema graphile_worker. */
   readonly connectionString: string;
   readonly handlers: Readonly<Record<string, JobHandler>>;
-  /** Work by the clock, once over all processes: every minute, and every day (also late, when nothing ran at its hour). Given product time. */
+  /**
+   * Work by the clock, once over all processes: every minute, and every day (also late, when nothing ran at its hour).
+   * Given product time.
+   */
   readonly ticks?: { readonly minute?: Tick; readonly day?: Tick };
   readonly clock: Clock;
   readonly log: Log;
@@ -35,7 +38,10 @@ export type JobsOptions = {
 
 export type Tick = (now: Date) => Promise<void>;
 
-/** The running worker. `stop` lets what runs end (half of `stopMs`, then its signal fires) and gives back for a later try what did not. */
+/**
+ * The running worker. `stop` lets what runs end (half of `stopMs`, then its signal fires) and gives back for a later
+ * try what did not.
+ */
 export type Jobs = { stop(): Promise<void>; dead(): Promise<number> };
 
 const CONCURRENCY = 2;
@@ -43,10 +49,14 @@ const STOP_MS = 20_000;
 const HELD_MS = 2.5 * TRY_MS;
 const DAY_MS = 86_400_000;
 
-// With a batch delay, `stop` waits until the ends of jobs are written; without one it does not, and a job that was done is done again.
+// With a batch delay, `stop` waits until the ends of jobs are written; without one it does not, and a job that was done
+// is done again.
 const PRESET = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-/** Starts the worker; throws when the database cannot be reached. Later it starts again by itself whenever it ended unbidden. */
+/**
+ * Starts the worker; throws when the database cannot be reached. Later it starts again by itself whenever it ended
+ * unbidden.
+ */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { log } = options;
   const pool = new Pool({
@@ -164,7 +174,10 @@ async function reportDead(state: State): Promise<void> {
   if (count > 0) state.options.log.error('jobs.dead_letters', { count, alert: true });
 }
 
-/** The worker's own logger over ours. Its texts quote payloads and error messages, so only their level, error and job remain. */
+/**
+ * The worker's own logger over ours. Its texts quote payloads and error messages, so only their level, error and job
+ * remain.
+ */
 function workerLogger(log: Log): Logger {
   return new Logger((scope) => (level, _message, meta) => {
     // A failed try is told by its task already.

@@ -3,7 +3,10 @@ import type { Task } from 'graphile-worker';
 import type { Log } from '../log.ts';
 import { reduceError } from '../log-error.ts';
 
-/** One try of a job. `signal` fires when the server stops or the try has taken its time; `last` says that no further try will come. */
+/**
+ * One try of a job. `signal` fires when the server stops or the try has taken its time; `last` says that no further try
+ * will come.
+ */
 export type JobRun = {
   readonly id: string;
   readonly attempt: number;
@@ -11,7 +14,10 @@ export type JobRun = {
   readonly signal: AbortSignal;
 };
 
-/** Does one job. Throwing means: try again later; throwing an error whose `permanent` is true means: never. Must bear running twice. */
+/**
+ * Does one job. Throwing means: try again later; throwing an error whose `permanent` is true means: never. Must bear
+ * running twice.
+ */
 export type JobHandler = (run: JobRun) => Promise<void>;
 
 /** Longest a try may take. Below the five minutes for which a job may act for its member. */
@@ -20,8 +26,9 @@ export const TRY_MS = 240_000;
 const payload = z.strictObject({ id: z.uuid() });
 
 /**
- * The worker's task of one handler: it refuses (and removes) every payload but `{id}`, limits the time of a try, logs what fails, and
- * lets only an error's name and code through, because the worker keeps the message of a failed try in its table.
+ * The worker's task of one handler: it refuses (and removes) every payload but `{id}`, limits the time of a try, logs
+ * what fails, and lets only an error's name and code through, because the worker keeps the message of a failed try in
+ * its table.
  */
 export function taskOf(kind: string, handler: JobHandler, log: Log): Task {
   return async (given, { job, abortSignal }) => {

@@ -32,7 +32,7 @@ it('never goes back to an earlier date, whichever process writes last', async ()
 });
 
 it('is written by the worker alone', async () => {
-  await expect(db.asVisitor((tx) => tx.door('keep_date', ['drill', new Date()]))).rejects.toMatchObject({
+  await expect(db.asVisitor((tx) => tx.callFunction('keep_date', ['drill', new Date()]))).rejects.toMatchObject({
     code: '42501',
   });
 });

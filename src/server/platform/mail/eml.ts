@@ -12,8 +12,8 @@ export type KeptMail = {
 const END = '\r\n';
 
 /**
- * A message as RFC 5322 text for the mail folder. Parts are 8-bit and never re-wrapped, so that a link can be copied, or found
- * by a program, straight from the file; a relay gets nodemailer's encoding instead.
+ * A message as RFC 5322 text for the mail folder. Parts are 8-bit and never re-wrapped, so that a link can be copied,
+ * or found by a program, straight from the file; a relay gets nodemailer's encoding instead.
  */
 export function writeEml(message: MailMessage, by: { readonly from: string; readonly date: Date }): string {
   const boundary = `part-${mailIdOf(message.messageId)}`;

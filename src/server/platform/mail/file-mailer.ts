@@ -1,4 +1,4 @@
-import { unnamed } from '#domain/near/plain.ts';
+import { unnamed } from '#domain/privacy-mode/plain.ts';
 import type { Clock } from '../clock.ts';
 import { writeEml } from './eml.ts';
 import { keepMail } from './mail-folder.ts';

@@ -13,7 +13,10 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-/** Writes one file whole or not at all, mode 0600; writing the same id again replaces it. Returns when it is safe on disk. */
+/**
+ * Writes one file whole or not at all, mode 0600; writing the same id again replaces it. Returns when it is safe on
+ * disk.
+ */
 export async function keepMail(dataDir: string, mail: { readonly id: string; readonly eml: string }): Promise<void> {
   const folder = mailFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -46,7 +49,10 @@ export async function readMail(dataDir: string, id: string): Promise<KeptMail | 
   return mail?.id === id ? mail : null;
 }
 
-/** Removes messages older than 7 days and halves left by a killed process (an hour). Files carry real time, so `now` is real. Returns how many went. */
+/**
+ * Removes messages older than 7 days and halves left by a killed process (an hour). Files carry real time, so `now` is
+ * real. Returns how many went.
+ */
 export async function sweepMail(dataDir: string, now: Date): Promise<number> {
   const folder = mailFolder(dataDir);
   let gone = 0;

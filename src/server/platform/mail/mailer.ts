@@ -1,17 +1,19 @@
-/** One message to one person. `messageId` comes from `messageIdOf`, so that a retry is recognisably the same message. */
+/**
+ * One message to one person. `messageId` comes from `messageIdOf`, so that a retry is recognisably the same message.
+ */
 export type MailMessage = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
   readonly messageId: string;
-  /** Sent under the plain name, by whom who reads over her shoulder learns nothing. */
+  /** Sent under the plain name, by whom who reads over the member's shoulder learns nothing. */
   readonly plain?: boolean;
 };
 
 /**
- * Outgoing mail. `send` resolves once the relay (or the disk) has taken the message for good; it throws MailRefused when no
- * retry can help, and anything else when a later try may. Sending again with the same messageId is safe.
+ * Outgoing mail. `send` resolves once the relay (or the disk) has taken the message for good; it throws MailRefused
+ * when no retry can help, and anything else when a later try may. Sending again with the same messageId is safe.
  */
 export type Mailer = { send(message: MailMessage): Promise<void>; close(): Promise<void> };
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { unnamed } from '#domain/near/plain.ts';
+import { unnamed } from '#domain/privacy-mode/plain.ts';
 import { isLoopback } from '../env-loopback.ts';
 import { checkMessage, MailRefused, type Mailer } from './mailer.ts';
 
@@ -12,8 +12,8 @@ export type SmtpOptions = {
 };
 
 /**
- * Mail through a relay. `smtps:` speaks TLS from the first byte, `smtp:` must upgrade by STARTTLS before anything is said,
- * unless the relay is on this machine. Certificates are checked; every step has a time limit.
+ * Mail through a relay. `smtps:` speaks TLS from the first byte, `smtp:` must upgrade by STARTTLS before anything is
+ * said, unless the relay is on this machine. Certificates are checked; every step has a time limit.
  */
 export function smtpMailer(options: SmtpOptions): Mailer {
   const transport = createTransport(transportOptions(options));
@@ -60,7 +60,8 @@ function transportOptions({ smtpUrl, publicOrigin, stepMs = 10_000 }: SmtpOption
   };
 }
 
-// Only "this mailbox does not exist" (5.1.x, RFC 3463) is final: a relay that is set up wrongly also answers 550, and gets mended.
+// Only "this mailbox does not exist" (5.1.x, RFC 3463) is final: a relay that is set up wrongly also answers 550, and
+// gets mended.
 function isGone(error: unknown): boolean {
   const { code, response } = error as { code?: unknown; response?: unknown };
   return code === 'EENVELOPE' && typeof response === 'string' && /\b55\d[ -]5\.1\.\d/.test(response);

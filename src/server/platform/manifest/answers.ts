@@ -9,7 +9,10 @@ type Writes<Name extends RouteName> = Table[Name] extends { readonly method: 'GE
     ? never
     : Name;
 
-/** What becomes of a write without a line: kept on the device and sent later, or made at once or not at all, for a reason. */
+/**
+ * What becomes of a write without a line: kept on the device and sent later, or made at once or not at all, for a
+ * reason.
+ */
 export type Offline = 'kept' | { readonly atOnce: string };
 /** A decision for each write among the routes. */
 export type OfflineOf<Name extends RouteName> = { readonly [N in Name as Writes<N>]: Offline };

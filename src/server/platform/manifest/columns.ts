@@ -1,6 +1,6 @@
 import type { ExportDocument, ExportRecord } from '#domain/export/export-document.ts';
 
-/** Data class of security.md 1: C2 says who she is, C3 how she is. */
+/** Data class of security.md 1: C2 says who the member is, C3 how the member is. */
 export type DataClass = 'C0' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6';
 /** A part of the member's JSON export. */
 export type ExportPart = Exclude<keyof ExportDocument, 'exportedAt'> | `record.${keyof ExportRecord}`;
@@ -26,8 +26,9 @@ type OfHerself = 'C2' | 'C3';
 type Clear = Exclude<DataClass, OfHerself>;
 
 /**
- * One column: its class, what it is for (a sentence a member can read), what guards it. A column that says who she is or how she is (C2, C3) is never in
- * clear and says where it is exported. `row` names the columns of the key under which a sealed value has its place in the vault.
+ * One column: its class, what it is for (a sentence a member can read), what guards it. A column that says who the
+ * member is or how the member is (C2, C3) is never in clear and says where it is exported. `row` names the columns of
+ * the key under which a sealed value has its place in the vault.
  */
 export type Column<Name extends string = string> = { readonly purpose: string } & (
   | ({ readonly class: OfHerself; readonly seal: 'member-key'; readonly row: readonly Name[] } & Told)
@@ -40,7 +41,10 @@ export function clear(of: Clear, purpose: string, told: Told | Untold = {}): Col
   return { class: of, seal: 'none', purpose, ...told };
 }
 
-/** A column of documents sealed under the member's own key; `row` names the columns of its key, in the order of its place in the vault. */
+/**
+ * A column of documents sealed under the member's own key; `row` names the columns of its key, in the order of its
+ * place in the vault.
+ */
 export function sealed<const Name extends string>(
   of: OfHerself,
   purpose: string,
@@ -49,7 +53,10 @@ export function sealed<const Name extends string>(
   return { class: of, seal: 'member-key', purpose, row, ...told };
 }
 
-/** A column that is hashed or wrapped: what it is for, and where it is exported or why not where it says something of the member. */
+/**
+ * A column that is hashed or wrapped: what it is for, and where it is exported or why not where it says something of
+ * the member.
+ */
 export function hashed(of: Clear, seal: keyof typeof SEALS, purpose: string): Column<never>;
 export function hashed(
   of: OfHerself,

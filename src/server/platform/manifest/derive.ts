@@ -31,7 +31,7 @@ function toldColumn(table: string, { class: of, seal, purpose, row: _, ...told }
 
 function protectionOf(closed: boolean, seal: Column['seal']): string {
   if (seal === 'none')
-    return closed ? 'closed schema, reached through named doors only' : 'row-level security by her live session';
+    return closed ? 'closed schema, reached through named functions only' : 'row-level security by her live session';
   if (seal === 'member-key')
     return closed
       ? 'AES-256-GCM under her own key, closed schema'
@@ -55,7 +55,10 @@ export function sealedColumnsOf(manifests: readonly AnyManifest[]): SealedColumn
     .map(({ table, column, row }) => ({ table: table as `app.${string}`, column, row }));
 }
 
-/** The tables whose rows an erasure deletes as the member's own. What others build on stands first in the list of manifests, and so goes last. */
+/**
+ * The tables whose rows an erasure deletes as the member's own. What others build on stands first in the list of
+ * manifests, and so goes last.
+ */
 export function erasedTablesOf(manifests: readonly AnyManifest[]): OwnedTable[] {
   return tablesOf(manifests)
     .filter(({ entry }) => entry.erase === 'rows')

@@ -22,8 +22,9 @@ export type JobOf<S> = (services: S, run: JobRun) => Promise<unknown>;
 export type TickOf<S> = (services: S, now: Date) => Promise<unknown>;
 
 /**
- * Everything a feature brings to the server. The services, the data map, the order of an erasure, what is sealed again under a renewed key, the export and the
- * tests that guard them are derived from the list of manifests (server/app/manifests.ts).
+ * Everything a feature brings to the server. The services, the data map, the order of an erasure, what is sealed again
+ * under a renewed key, the export and the tests that guard them are derived from the list of manifests
+ * (server/app/manifests.ts).
  */
 export type Manifest<
   S extends Services,
@@ -52,7 +53,10 @@ export type Manifest<
   readonly notices?: Readonly<Record<string, NoticeKind>>;
 };
 
-/** Checks a manifest against the tables of the database and its own sweeps, and keeps its names for the list that it joins. */
+/**
+ * Checks a manifest against the tables of the database and its own sweeps, and keeps its names for the list that it
+ * joins.
+ */
 export function manifest<
   Table extends TableName,
   S extends Services = Services,

@@ -10,7 +10,7 @@ export const platformManifest = manifest({
     'auth.user_key': {
       owner: 'member',
       retention: { words: 'as long as the account; deleted first when she leaves', by: 'account' },
-      erase: 'door',
+      erase: 'function',
       toldAs: 'doors',
       columns: {
         user_id: OWNER,
@@ -53,7 +53,7 @@ export const platformManifest = manifest({
     'auth.session': {
       owner: 'member',
       retention: { words: '90 days after its end', by: { sweeps: ['sessions', 'sessions_of_a_moment'] } },
-      erase: 'door',
+      erase: 'function',
       toldAs: 'sign-ins',
       columns: {
         id: ROW_ID,
@@ -82,7 +82,7 @@ export const platformManifest = manifest({
     'auth.job_scope': {
       owner: 'member',
       retention: { words: 'minutes', by: { sweeps: ['scopes'] } },
-      erase: 'door',
+      erase: 'function',
       toldAs: 'doors',
       columns: {
         job: clear('C1', 'the job that may act for her'),

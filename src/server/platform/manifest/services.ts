@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Erasures } from '../erasures/erasures.ts';
 import type { Files } from '../files/files.ts';
-import type { Counts } from '../http/counts.ts';
+import type { RateCounts } from '../http/counts.ts';
 import type { Tries } from '../http/tries.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -20,7 +20,7 @@ export type Services = {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly log: Log;
-  readonly counts: Counts;
+  readonly counts: RateCounts;
   readonly tries: Tries;
   readonly passwords: Passwords;
   readonly sessions: Sessions;

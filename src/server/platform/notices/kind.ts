@@ -2,7 +2,7 @@ import type { Due, ReminderFacts } from '#domain/reminder/decide.ts';
 import type { ReminderWords } from '#domain/reminder/reminder-words.ts';
 import type { ReminderKind } from '#domain/reminder/reminder.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import type { MailWords } from '#server/platform/mail/letter.ts';
+import type { MailWords } from '#server/platform/mail/email.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
@@ -10,15 +10,18 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 export const CHANNELS = ['in_app', 'email', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Whom a notice goes to, as she is when it is sent. */
+/** Whom a notice goes to, as the member is when it is sent. */
 export type Recipient = {
   readonly userId: string;
   readonly firstName: string;
   readonly timeZone: string;
-  readonly band: 'teen' | 'adult';
+  readonly ageGroup: 'teen' | 'adult';
 };
 
-/** What a kind is asked with when one notice of it is about to be sent: the job acts as the member, so that it may read what is hers. */
+/**
+ * What a kind is asked with when one notice of it is about to be sent: the job acts as the member, so that it may read
+ * what is the member's.
+ */
 export type NoticeCase<Data> = {
   readonly owner: Owner;
   readonly to: Recipient;
@@ -32,15 +35,18 @@ export type NoticeCase<Data> = {
   readonly vault: Vault;
 };
 
-/** The words of a mail, and where it goes when that is not the address of her account. */
+/** The words of a mail, and where it goes when that is not the address of the member's account. */
 export type NoticeMail = MailWords & { readonly address?: string };
 /** Writes the mail of one notice; null when there is nothing to say. */
 export type LetterOf<Data> = (of: NoticeCase<Data>) => NoticeMail | null | Promise<NoticeMail | null>;
 
-/** Until when it is worth sending: on its own day of hers alone, or whenever it can be sent. */
+/** Until when it is worth sending: on its own day of the member's alone, or whenever it can be sent. */
 export type GoodFor = 'its day' | 'until sent';
 
-/** Caused by something that happened, or due by the time; `switch` is the row of her settings that a timed kind hangs on. */
+/**
+ * Caused by something that happened, or due by the time; `switch` is the row of the member's settings that a timed kind
+ * hangs on.
+ */
 type Event = { readonly cause: 'event' };
 type Timed = {
   readonly cause: 'time';
@@ -49,13 +55,22 @@ type Timed = {
 };
 
 type Everywhere<Data> = {
-  /** What an operator reads in the outbox, where it may be read; parts of her notices are known by it. Never renamed. */
+  /**
+   * What an operator reads in the outbox, where it may be read; parts of the member's notices are known by it. Never
+   * renamed.
+   */
   readonly name: string;
-  /** 'respect': a mail that comes in her quiet hours waits for their end, or is dropped where it is good for its day alone. */
+  /**
+   * 'respect': a mail that comes in the member's quiet hours waits for their end, or is dropped where it is good for
+   * its day alone.
+   */
   readonly quietHours: 'respect' | 'at once';
   /** True when there is no reason to send it any more; judged when it is sent. */
   readonly closed: 'never' | ((of: NoticeCase<Data>) => Promise<boolean>);
-  /** What the row in the outbox tells: the name of the kind and when it was sent, or neither, for what concerns her body or her days. */
+  /**
+   * What the row in the outbox tells: the name of the kind and when it was sent, or neither, for what concerns the
+   * member's body or the member's days.
+   */
   readonly trace: 'name and time' | 'none';
 };
 
@@ -71,7 +86,10 @@ type MailKind<Data> = Everywhere<Data> & {
   readonly words: { readonly letter: LetterOf<Data> };
 };
 
-/** A kind of several channels. What `short` says is plain: on a phone and in a mail it is made neutral for whoever is discreet. `opens` is the path it leads to. */
+/**
+ * A kind of several channels. What `short` says is plain: on a phone and in a mail it is made neutral for whoever is
+ * discreet. `opens` is the path it leads to.
+ */
 type ManyWays<Data> = Everywhere<Data> & {
   readonly channels: readonly Channel[];
   readonly goodFor: { readonly email: GoodFor; readonly push: GoodFor };
@@ -92,8 +110,9 @@ export type TimedKind<Data = never> = ManyWays<Data> & {
 };
 
 /**
- * One kind of notice, as plain data: who gets it, when, by which channels, in what words, whether it minds her quiet hours, how long it is
- * good for, and what closes it. `Data` is what its cause tells; null where the name says all.
+ * One kind of notice, as plain data: who gets it, when, by which channels, in what words, whether it minds the member's
+ * quiet hours, how long it is good for, and what closes it. `Data` is what its cause tells; null where the name says
+ * all.
  */
 export type NoticeKind<Data = never> = MailKind<Data> | ManyWaysByEvent<Data> | TimedKind<Data>;
 
@@ -107,7 +126,10 @@ export type NoticeKinds = ReadonlyMap<string, NoticeKind>;
 export const NOTE = 'note';
 const NAME = /^[a-z][a-z_]{1,39}$/;
 
-/** Collects the kinds of all features. Throws on a name that comes twice, that the outbox does not take, or that it keeps for itself. */
+/**
+ * Collects the kinds of all features. Throws on a name that comes twice, that the outbox does not take, or that it
+ * keeps for itself.
+ */
 export function collectKinds(kinds: readonly NoticeKind[]): NoticeKinds {
   const found = new Map<string, NoticeKind>();
   for (const kind of kinds) {
@@ -124,7 +146,10 @@ export function timedKinds(kinds: NoticeKinds): TimedKind[] {
   return [...kinds.values()].flatMap((kind) => (kind.when.cause === 'time' ? [kind as TimedKind] : []));
 }
 
-/** What a kind says in short, and where it leads; null for a kind that comes by mail alone. `data` is what was stored under the name of this kind. */
+/**
+ * What a kind says in short, and where it leads; null for a kind that comes by mail alone. `data` is what was stored
+ * under the name of this kind.
+ */
 export function shortWords(kind: NoticeKind, data: object): (ReminderWords & { readonly opens: string }) | null {
   if (!('short' in kind.words)) return null;
   return { ...kind.words.short(data as never), opens: kind.words.opens };

@@ -22,9 +22,12 @@ type Bound = { readonly about: string | null; readonly linkId: string | null };
 // The name of the table that letters lay in before; what was sealed under it still opens.
 const place = (id: string) => ({ table: 'outbox_mail', rowId: id });
 
-/** Notices that are owed: written with their jobs in the transaction that causes them, one row for each channel, so that a try of one never repeats another. */
+/**
+ * Notices that are owed: written with their jobs in the transaction that causes them, one row for each channel, so that
+ * a try of one never repeats another.
+ */
 export const outboxStore = {
-  /** Posts a notice to the member, to each channel of its kind. What it tells is sealed under her key. */
+  /** Posts a notice to the member, to each channel of its kind. What it tells is sealed under the member's key. */
   async post<Data extends object | null>(
     { tx, keys }: Owner,
     { kind, data, now, ...bound }: { kind: EventKind<Data>; data: Data; now: Date } & Partial<Bound>,
@@ -38,7 +41,10 @@ export const outboxStore = {
     }
   },
 
-  /** Posts a notice that tells nothing but its name, to somebody whose keys are not at hand: before a session there are none. */
+  /**
+   * Posts a notice that tells nothing but its name, to somebody whose keys are not at hand: before a session there are
+   * none.
+   */
   async postBare(
     tx: Tx,
     { kind, ...row }: { kind: EventKind<null> & { readonly trace: 'name and time' }; userId: string } & Partial<Bound>,
@@ -46,14 +52,17 @@ export const outboxStore = {
     for (const channel of kind.channels) await post(tx, { ...row, channel, kind: kind.name });
   },
 
-  /** Posts what her own document says under the id `about`, to one channel: the row is the same whatever it says. */
+  /**
+   * Posts what the member's own document says under the id `about`, to one channel: the row is the same whatever it
+   * says.
+   */
   async postNote(tx: Tx, row: { userId: string; channel: Channel; about: string }): Promise<void> {
     await post(tx, { ...row, kind: NOTE });
   },
 
   /** The notice of a job, when it was not sent yet; from then on the worker may act as its member for five minutes. */
   async open(db: Database, id: string): Promise<WaitingNotice | null> {
-    return db.asWorker(null, async (tx) => (await tx.door<WaitingNotice>('open_notice', [id]))[0] ?? null);
+    return db.asWorker(null, async (tx) => (await tx.callFunction<WaitingNotice>('open_notice', [id]))[0] ?? null);
   },
 
   /** What lies sealed beside a notice. Letters of before told their data alone. */
@@ -64,17 +73,17 @@ export const outboxStore = {
   },
 
   async close(db: Database, id: string): Promise<void> {
-    await db.asWorker(null, (tx) => tx.door('close_notice', [id]));
+    await db.asWorker(null, (tx) => tx.callFunction('close_notice', [id]));
   },
 
   /** It comes again when that many seconds have passed. */
   async delay(db: Database, { id, seconds }: { id: string; seconds: number }): Promise<void> {
-    await db.asWorker(null, (tx) => tx.door('delay_notice', [id, seconds]));
+    await db.asWorker(null, (tx) => tx.callFunction('delay_notice', [id, seconds]));
   },
 
   /** Takes over what the release before the one outbox has queued. */
   async takeOver(db: Database, from: 'mail' | 'push', id: string): Promise<void> {
-    await db.asWorker(null, (tx) => tx.door(`take_over_${from}`, [id]));
+    await db.asWorker(null, (tx) => tx.callFunction(`take_over_${from}`, [id]));
   },
 };
 
@@ -82,5 +91,5 @@ async function post(
   tx: Tx,
   { id = randomUUID(), userId, channel, kind, about = null, linkId = null, sealed }: Row,
 ): Promise<void> {
-  await tx.door('post_notice', [id, userId, channel, kind, about, linkId, sealed ?? null]);
+  await tx.callFunction('post_notice', [id, userId, channel, kind, about, linkId, sealed ?? null]);
 }

@@ -29,7 +29,10 @@ export const MANIFEST_URLS = ['/manifest.webmanifest', '/plain.webmanifest'] as 
 export const SHELL_URL = '/offline.html';
 const AT_ROOT = [WORKER_URL, ...MANIFEST_URLS, SHELL_URL];
 
-/** Reads all of a client build's assets into memory (under 2 MB), what stands at the root too, and finds them by address. Files of unknown types are not served. */
+/**
+ * Reads all of a client build's assets into memory (under 2 MB), what stands at the root too, and finds them by
+ * address. Files of unknown types are not served.
+ */
 export async function openAssets(clientDir: string): Promise<(url: string) => Asset | null> {
   const root = join(clientDir, 'assets');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

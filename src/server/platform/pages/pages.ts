@@ -7,14 +7,20 @@ import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
 import { openAssets, type Asset } from './assets.ts';
 import { etagOf } from './hashes.ts';
 
-/** `lead`: where a browser that has none of her marks of the plans is led before anything is drawn (gate rule 3). */
+/**
+ * `lead`: where a browser that has none of the member's marks of the plans is led before anything is drawn (gate rule
+ * 3).
+ */
 export type PageRequest = {
   readonly path: string;
   readonly search: string;
   readonly data: FirstData;
   readonly lead?: string | undefined;
 };
-/** A page drawn for one request. `styleHash` belongs into this document's `style-src`: the sha256-... of its one inlined style. */
+/**
+ * A page drawn for one request. `styleHash` belongs into this document's `style-src`: the sha256-... of its one inlined
+ * style.
+ */
 export type RenderedPage = {
   readonly html: string;
   readonly status: 200 | 404;
@@ -38,8 +44,9 @@ export type Pages = {
   /** Draws the complete document of an address for the member in `data`, or for a visitor. 1 to 3 ms. */
   readonly render: (page: PageRequest) => RenderedPage;
   /**
-   * What a visitor gets on a path without a query: the page itself where it opens signed out, else the sign-in page (§2.1). With
-   * `local` it is drawn and packed at the first asking and kept, so that the local default serves what production serves.
+   * What a visitor gets on a path without a query: the page itself where it opens signed out, else the sign-in page
+   * (§2.1). With `local` it is drawn and packed at the first asking and kept, so that the local default serves what
+   * production serves.
    */
   readonly prerendered: (path: string, local?: LocalData) => PrerenderedPage;
   /** The address of the plain page's script. */

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 /** A file of the built web: its address, its SHA-256 in hex, its bytes. */
 export type ReleaseFile = { readonly path: string; readonly sha256: string; readonly bytes: number };
-/** The files of this release in the order of their addresses. `fingerprint` is the SHA-256 of lines `<sha256>  <path>\n`, as sha256sum writes them. */
+/**
+ * The files of this release in the order of their addresses. `fingerprint` is the SHA-256 of lines `<sha256> <path>\n`,
+ * as sha256sum writes them.
+ */
 export type Release = { readonly files: readonly ReleaseFile[]; readonly fingerprint: string };
 
 /** The list of files that the build wrote. Without a build, as in a test of the API alone, there are none. */

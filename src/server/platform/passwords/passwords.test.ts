@@ -4,7 +4,7 @@ import { parseRootKeys } from '../vault/root-key.ts';
 import { Vault } from '../vault/vault.ts';
 import { Passwords } from './passwords.ts';
 
-/** A house with a pepper of its own. */
+/** A vault with a pepper of its own. */
 function openVault(): Vault {
   const text = randomBytes(32).toString('base64');
   const vault = new Vault(() => parseRootKeys(text));

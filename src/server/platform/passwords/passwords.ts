@@ -11,7 +11,10 @@ const QUEUE = 20;
 /** Too many passwords wait to be hashed: the caller answers 503 and asks to come back. */
 export class TooManyPasswords extends Error {}
 
-/** Hashes and checks passwords: Argon2id (m = 19 MiB, t = 2, p = 1) over HMAC(pepper, password), at most two at once and twenty waiting. */
+/**
+ * Hashes and checks passwords: Argon2id (m = 19 MiB, t = 2, p = 1) over HMAC(pepper, password), at most two at once and
+ * twenty waiting.
+ */
 export class Passwords {
   readonly #vault: Vault;
   readonly #cost: HashCost;
@@ -29,7 +32,10 @@ export class Passwords {
     return this.#inTurn(() => hash(this.#peppered(password), this.#cost));
   }
 
-  /** True when the password belongs to the hash. Without a hash it takes as long and is false, so that time tells nothing. */
+  /**
+   * True when the password belongs to the hash. Without a hash it takes as long and is false, so that time tells
+   * nothing.
+   */
   async matches(stored: string | null, password: string): Promise<boolean> {
     const against = stored ?? (await (this.#dummy ??= this.hash('nobody has this account')));
     const right = await this.#inTurn(() => verify(against, this.#peppered(password)));

@@ -15,13 +15,13 @@ export type ProviderSubscription = {
   readonly since: Date;
   readonly periodStart: Date;
   readonly periodEnd: Date;
-  /** When she cancelled, and when the plan ends by that. */
+  /** When the member cancelled, and when the plan ends by that. */
   readonly cancelledAt: Date | null;
   readonly cancelAt: Date | null;
-  /** Since when her oldest open invoice waits to be paid; null while none does. */
+  /** Since when the member's oldest open invoice waits to be paid; null while none does. */
   readonly pastDueSince: Date | null;
   readonly card: Card | null;
-  /** Her newest invoice that was paid with money. */
+  /** The member's newest invoice that was paid with money. */
   readonly paid: { readonly invoiceId: string; readonly amount: number; readonly at: Date } | null;
 };
 
@@ -34,7 +34,7 @@ export type Invoice = {
   readonly receiptUrl: string | null;
 };
 
-/** A page on which she pays. `url` is null once it is no longer open. */
+/** A page on which the member pays. `url` is null once it is no longer open. */
 export type CheckoutSession = {
   readonly id: string;
   readonly state: 'open' | 'complete' | 'expired';
@@ -71,15 +71,19 @@ export type PlanChange = {
 export type PreviewedChange = { readonly dueNow: number; readonly credit: number; readonly nextAt: Date };
 
 /**
- * The payment provider, behind a port that we own. Whatever changes something takes `key`, the id of a stored operation: the same key
- * never does it twice. Throws PaymentRefused when the provider said no, PaymentUnavailable when it could not be asked.
+ * The payment provider, behind a port that we own. Whatever changes something takes `key`, the id of a stored
+ * operation: the same key never does it twice. Throws PaymentRefused when the provider said no, PaymentUnavailable when
+ * it could not be asked.
  */
 export type Payments = {
   /** `practice`: no money moves. */
   readonly mode: 'live' | 'practice';
-  /** `reference` is random and says nothing of her; nothing else is told. */
+  /** `reference` is random and says nothing of the member; nothing else is told. */
   createCustomer(asked: { readonly reference: string; readonly key: string }): Promise<string>;
-  /** Ends what she pays for at once; what was billed stays with the provider, as the law asks. One who is gone is gone. */
+  /**
+   * Ends what the member pays for at once; what was billed stays with the provider, as the law asks. One who is gone is
+   * gone.
+   */
   deleteCustomer(customerId: string): Promise<void>;
   createCheckout(asked: CheckoutAsked & { readonly key: string }): Promise<CheckoutSession>;
   readCheckout(id: string): Promise<CheckoutSession>;
@@ -122,7 +126,10 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** The provider could not be asked, or could not answer: nobody knows whether it was done. The same key may be used again. */
+/**
+ * The provider could not be asked, or could not answer: nobody knows whether it was done. The same key may be used
+ * again.
+ */
 export class PaymentUnavailable extends Error {
   readonly code: string;
   constructor(code: string) {

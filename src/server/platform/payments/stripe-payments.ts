@@ -8,7 +8,10 @@ import {
 } from './payments.ts';
 import { seconds, thatCounts, toEvent, toInvoice, toSession, toSubscription, type PriceIds } from './stripe-shapes.ts';
 
-/** Where the provider is and who we are for it. `apiBase` null is the provider itself; else a server that speaks its protocol. */
+/**
+ * Where the provider is and who we are for it. `apiBase` null is the provider itself; else a server that speaks its
+ * protocol.
+ */
 export type StripeSettings = {
   readonly mode: Payments['mode'];
   readonly apiBase: string | null;
@@ -200,7 +203,10 @@ function placeOf(apiBase: string | null) {
   };
 }
 
-/** Waits for the provider; what goes wrong comes out as one of our two errors, with a code and no words of the provider's. */
+/**
+ * Waits for the provider; what goes wrong comes out as one of our two errors, with a code and no words of the
+ * provider's.
+ */
 async function asked<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;

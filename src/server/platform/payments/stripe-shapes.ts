@@ -53,7 +53,9 @@ export function toSubscription(
   };
 }
 
-/** One line of what she paid; null for a draft, which is nothing yet, and for the nothing that free days cost. */
+/**
+ * One line of what the member paid; null for a draft, which is nothing yet, and for the nothing that free days cost.
+ */
 export function toInvoice(given: Stripe.Invoice, prices: PriceIds): Invoice | null {
   if (given.status === 'draft' || given.status === null || given.total === 0) return null;
   const price = given.lines.data.toSorted((a, b) => b.amount - a.amount)[0]?.pricing?.price_details?.price;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parseRootKeys } from '../vault/root-key.ts';
 import { Vault } from '../vault/vault.ts';
-import { webPusher, type Post } from './web-push.ts';
+import { webPusher, type PushTransport } from './web-push.ts';
 
 const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
 const MESSAGE = {
@@ -31,7 +31,7 @@ const service = createServer(async (request, response) => {
   response.writeHead(answer).end();
 });
 /** A push service on this machine stands in for the browser's own. */
-const post: Post = async ({ endpoint, headers, body }) =>
+const post: PushTransport = async ({ endpoint, headers, body }) =>
   (
     await fetch(`http://127.0.0.1:${port}${new URL(endpoint).pathname}`, {
       method: 'POST',

@@ -4,11 +4,11 @@ import { isPushEndpoint } from '#domain/reminder/push-endpoint.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Push, PushMessage, PushSubscription } from './push.ts';
 
-/** What goes over the wire, and what came back. Tests give a door of their own. */
+/** What goes over the wire, and what came back. Tests give a transport of their own. */
 type Sealed = { readonly endpoint: string; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
-export type Post = (sealed: Sealed) => Promise<number>;
+export type PushTransport = (sealed: Sealed) => Promise<number>;
 
-type Options = { readonly vault: Vault; readonly subject: string; readonly post?: Post };
+type Options = { readonly vault: Vault; readonly subject: string; readonly post?: PushTransport };
 type Identity = { readonly publicKey: string; readonly privateKey: string };
 
 const WAIT_MS = 10_000;
@@ -73,7 +73,10 @@ async function overNetwork({ endpoint, headers, body }: Sealed): Promise<number>
   return answer.status;
 }
 
-/** The server's own pair of keys, made of its application key: the same after every start. One in four thousand million texts is no key of the curve. */
+/**
+ * The server's own pair of keys, made of its application key: the same after every start. One in four thousand million
+ * texts is no key of the curve.
+ */
 function identityOf(vault: Vault): Identity {
   const pair = createECDH('prime256v1');
   for (let tries = 0; ; tries += 1) {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { q } from '../db/query.ts';
 
-/** What the door sweep_old knows: a table, or those of its rows that go sooner or later than the rest. */
+/** What the function sweep_old knows: a table, or those of its rows that go sooner or later than the rest. */
 export type OldRows =
   | 'auth.rate_count'
   | 'auth.session'
@@ -19,7 +19,7 @@ export type OldRows =
 /** Removal of what is older than an instant, of all members. Each gives how many rows went. */
 export const oldRowsStore = {
   async sweep(db: Database, { rows, before }: { rows: OldRows; before: Date }): Promise<number> {
-    const [done] = await db.asWorker(null, (tx) => tx.door<{ sweep_old: string }>('sweep_old', [rows, before]));
+    const [done] = await db.asWorker(null, (tx) => tx.callFunction<{ sweep_old: string }>('sweep_old', [rows, before]));
     return Number(done?.sweep_old ?? 0);
   },
   /** The policy lets no younger one go than the seven days, whatever is asked for. */
@@ -38,7 +38,7 @@ export const oldRowsStore = {
   },
   /** Hands customers of gone accounts to the worker again, whose job has used up its tries. */
   async partAgain(db: Database): Promise<number> {
-    const [done] = await db.asWorker(null, (tx) => tx.door<{ part_again: number }>('part_again', [500]));
+    const [done] = await db.asWorker(null, (tx) => tx.callFunction<{ part_again: number }>('part_again', [500]));
     return done?.part_again ?? 0;
   },
 };

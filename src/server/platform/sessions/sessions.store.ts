@@ -12,9 +12,9 @@ export type SessionRow = {
   readonly band_day: string;
   readonly shared_device: boolean;
   readonly seen_at: Date;
-  /** When the session last proved that it is her: by signing in, or by a step-up. */
+  /** When the session last proved that it is the member: by signing in, or by a step-up. */
   readonly stepped_up_at: Date | null;
-  /** The roles that were given to her, in effect or not. */
+  /** The roles that were given to the member, in effect or not. */
   readonly held_roles: readonly StaffRole[];
   readonly has_factor: boolean;
 };
@@ -25,35 +25,35 @@ export type ListedSession = {
   readonly createdAt: Date;
   readonly seenAt: Date;
 };
-/** From when on a session opens nothing (null: never by itself), and whether she left it by the quick exit. */
+/** From when on a session opens nothing (null: never by itself), and whether the member left it by the quick exit. */
 export type Shut = { readonly shut_at: Date | null; readonly left_at: Date | null };
 export type NewSession = {
   id: string;
   userId: string;
   tokenHash: Buffer;
   kind: 'member' | 'registration';
-  band: 'teen' | 'adult';
-  bandDay: string;
+  ageGroup: 'teen' | 'adult';
+  ageGroupDay: string;
   shared: boolean;
   ipPrefix: string;
   idle: string;
   absolute: string;
 };
 
-/** Sessions behind their doors. */
+/** Sessions behind privileged functions. */
 export const sessionStore = {
   async read(db: Database, tokenHash: Buffer): Promise<(SessionRow & Shut) | null> {
     return db.asVisitor(async (tx) => {
       const [[row], [shut]] = await Promise.all([
-        tx.door<SessionRow>('read_session', [tokenHash]),
-        tx.door<Shut>('read_shut', [tokenHash]),
+        tx.callFunction<SessionRow>('read_session', [tokenHash]),
+        tx.callFunction<Shut>('read_shut', [tokenHash]),
       ]);
       return row && shut ? { ...row, ...shut } : null;
     });
   },
   /** A session while it lives, by a transaction that is under way. */
   async findIn(tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> {
-    return (await tx.door<SessionRow>('read_session', [tokenHash]))[0] ?? null;
+    return (await tx.callFunction<SessionRow>('read_session', [tokenHash]))[0] ?? null;
   },
   /** A session that this transaction has just opened. */
   async readIn(tx: Tx, tokenHash: Buffer): Promise<SessionRow> {
@@ -64,11 +64,24 @@ export const sessionStore = {
   /** Which of these sessions live on a device that is one member's alone. */
   async livingAlone(tx: Tx, sessions: readonly string[]): Promise<ReadonlySet<string>> {
     const ids = sessions.filter((session) => ID.test(session));
-    return new Set(ids.length > 0 ? (await tx.door<{ id: string }>('living_alone', [ids])).map(({ id }) => id) : []);
+    return new Set(
+      ids.length > 0 ? (await tx.callFunction<{ id: string }>('living_alone', [ids])).map(({ id }) => id) : [],
+    );
   },
   async open(tx: Tx, session: NewSession): Promise<void> {
-    const { id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute } = session;
-    await tx.door('open_session', [id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute]);
+    const { id, userId, tokenHash, kind, ageGroup, ageGroupDay, shared, ipPrefix, idle, absolute } = session;
+    await tx.callFunction('open_session', [
+      id,
+      userId,
+      tokenHash,
+      kind,
+      ageGroup,
+      ageGroupDay,
+      shared,
+      ipPrefix,
+      idle,
+      absolute,
+    ]);
   },
   async touch(
     tx: Tx,
@@ -76,23 +89,23 @@ export const sessionStore = {
       id,
       idle,
       absolute,
-      band,
-      bandDay,
-    }: { id: string; idle: string; absolute: string; band: string; bandDay: string },
+      ageGroup,
+      ageGroupDay,
+    }: { id: string; idle: string; absolute: string; ageGroup: string; ageGroupDay: string },
   ): Promise<void> {
-    await tx.door('touch_session', [id, idle, absolute, band, bandDay]);
+    await tx.callFunction('touch_session', [id, idle, absolute, ageGroup, ageGroupDay]);
   },
   /** Seals the words for the device of a session to it. */
   async nameDevice({ tx, keys }: Owner, { session, device }: { session: string; device: string }): Promise<void> {
-    await tx.door('name_device', [session, keys.seal({ table: 'session', rowId: session }, device)]);
+    await tx.callFunction('name_device', [session, keys.seal({ table: 'session', rowId: session }, device)]);
   },
   /** The session goes on under another token, from a proof of identity on. False when it has ended. */
   async stepUp(tx: Tx, { session, tokenHash }: { session: string; tokenHash: Buffer }): Promise<boolean> {
-    return (await tx.door<{ step_up: boolean }>('step_up', [session, tokenHash]))[0]?.step_up === true;
+    return (await tx.callFunction<{ step_up: boolean }>('step_up', [session, tokenHash]))[0]?.step_up === true;
   },
   /** Where the member of the transaction is signed in, newest first, with the words for each device opened. */
   async mine({ tx, keys }: Owner): Promise<ListedSession[]> {
-    const rows = await tx.door<{
+    const rows = await tx.callFunction<{
       id: string;
       device: Buffer | null;
       shared_device: boolean;
@@ -107,14 +120,16 @@ export const sessionStore = {
       seenAt,
     }));
   },
-  /** Ends one session of the member of the transaction. False when it is none of hers. */
+  /** Ends one session of the member of the transaction. False when it is none of the member's. */
   async endMine(tx: Tx, session: string): Promise<boolean> {
-    return (await tx.door<{ end_my_session: boolean }>('end_my_session', [session]))[0]?.end_my_session === true;
+    return (
+      (await tx.callFunction<{ end_my_session: boolean }>('end_my_session', [session]))[0]?.end_my_session === true
+    );
   },
   async endOthers(tx: Tx, session: string): Promise<void> {
-    await tx.door('end_other_sessions', [session]);
+    await tx.callFunction('end_other_sessions', [session]);
   },
   async end(db: Database, tokenHash: Buffer): Promise<void> {
-    await db.asVisitor((tx) => tx.door('end_session', [tokenHash]));
+    await db.asVisitor((tx) => tx.callFunction('end_session', [tokenHash]));
   },
 };

@@ -8,13 +8,19 @@ import { sessionStore, type SessionRow, type Shut } from './sessions.store.ts';
 const CACHE_MS = 5_000;
 const MOST_CACHED = 10_000;
 const RENEW_MS = 5 * 60_000;
-/** A session that rests for a quarter of an hour at most is renewed more often, so that most of it is left after whatever she did last. */
+/**
+ * A session that rests for a quarter of an hour at most is renewed more often, so that most of it is left after
+ * whatever the member did last.
+ */
 const STAFF_RENEW_MS = 60_000;
 
 /** What the cookie stands for: `sid` is the hex SHA-256 of its token, the table holds SHA-256 of `sid`. */
 export type Session = SessionRow & Shut & StaffRoles & { readonly sid: string };
 
-/** The value that a transaction shows for a cookie: hex SHA-256 of the token, so that neither the database nor its settings yield a usable cookie. */
+/**
+ * The value that a transaction shows for a cookie: hex SHA-256 of the token, so that neither the database nor its
+ * settings yield a usable cookie.
+ */
 export function sidOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -29,7 +35,10 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How long a session may rest, and how long it lives at most: that of staff least of all, whether or not a role is in effect. */
+/**
+ * How long a session may rest, and how long it lives at most: that of staff least of all, whether or not a role is in
+ * effect.
+ */
 export function lifeOf({ shared, held }: { shared: boolean; held: readonly StaffRole[] }): {
   readonly idle: string;
   readonly absolute: string;
@@ -43,7 +52,10 @@ export function utcDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** Whether a session should be renewed: its band is of another day, or it was last seen more than five minutes ago, of staff more than one. */
+/**
+ * Whether a session should be renewed: its band is of another day, or it was last seen more than five minutes ago, of
+ * staff more than one.
+ */
 export function isStale(session: SessionRow, now: Date): boolean {
   return (
     session.band_day !== utcDay(now) ||
@@ -51,7 +63,9 @@ export function isStale(session: SessionRow, now: Date): boolean {
   );
 }
 
-/** Whether a session's last proof of identity is too old for what asks for one. Real time, as everything about sessions. */
+/**
+ * Whether a session's last proof of identity is too old for what asks for one. Real time, as everything about sessions.
+ */
 export function needsStepUp({ stepped_up_at: at }: Pick<SessionRow, 'stepped_up_at'>): boolean {
   return stepUpLeft(at) === 0;
 }
@@ -61,21 +75,24 @@ export function stepUpLeft(at: Date | null): number {
   return at ? Math.max(0, Math.ceil(STEP_UP_SECONDS - (Date.now() - at.getTime()) / 1000)) : 0;
 }
 
-/** Gives a session another token after a proof of identity, as the last thing of its transaction. The token is for her cookie; null when the session has ended. */
+/**
+ * Gives a session another token after a proof of identity, as the last thing of its transaction. The token is for the
+ * member's cookie; null when the session has ended.
+ */
 export async function renewToken(tx: Tx, session: string): Promise<string | null> {
   const token = newToken();
   return (await sessionStore.stepUp(tx, { session, tokenHash: tokenHash(sidOf(token)) })) ? token : null;
 }
 
-/** Whether her lock has closed over a session, by the world's own time. */
+/** Whether the member's lock has closed over a session, by the world's own time. */
 function isShut({ shut_at }: Shut): boolean {
   return shut_at !== null && shut_at.getTime() <= Date.now();
 }
 
-/** Opens a member's session inside a transaction and gives the token for her cookie. */
+/** Opens a member's session inside a transaction and gives the token for the member's cookie. */
 export async function openSession(
   tx: Tx,
-  who: { userId: string; band: 'teen' | 'adult'; bandDay: string; shared: boolean; ipPrefix: string },
+  who: { userId: string; ageGroup: 'teen' | 'adult'; ageGroupDay: string; shared: boolean; ipPrefix: string },
 ): Promise<string> {
   const token = newToken();
   const life = lifeOf({ shared: who.shared, held: [] });
@@ -89,7 +106,10 @@ export async function openSession(
   return token;
 }
 
-/** Looks sessions up, at most five seconds old: for route checks only. The member's own transaction asks the database again. */
+/**
+ * Looks sessions up, at most five seconds old: for route checks only. The member's own transaction asks the database
+ * again.
+ */
 export class Sessions {
   readonly #db: Database;
   readonly #held = new Map<string, { session: Session | null; until: number }>();
@@ -107,7 +127,10 @@ export class Sessions {
     return staffRoles({ held, hasFactor, asksFactor: this.#asksFactor });
   }
 
-  /** The session of a cookie by one look: `open`, or `shut` by her lock or because she left by the quick exit, which opens nothing until she is back. Neither when it has ended. */
+  /**
+   * The session of a cookie by one look: `open`, or `shut` by the member's lock or because the member left by the quick
+   * exit, which opens nothing until the member is back. Neither when it has ended.
+   */
   async look(token: string | null): Promise<{ readonly open: Session | null; readonly shut: Session | null }> {
     const session = token ? await this.#lookUp(sidOf(token)) : null;
     return session && isShut(session) ? { open: null, shut: session } : { open: session, shut: null };
@@ -118,7 +141,10 @@ export class Sessions {
     return (await this.look(token)).open;
   }
 
-  /** A session that the database took for ended, when it is shut: told anew, since what was held of it is older. Null when it has ended, or is open after all. */
+  /**
+   * A session that the database took for ended, when it is shut: told anew, since what was held of it is older. Null
+   * when it has ended, or is open after all.
+   */
   async shutNow({ sid }: Session): Promise<Session | null> {
     this.drop(tokenHash(sid).toString('hex'));
     const session = await this.#lookUp(sid);

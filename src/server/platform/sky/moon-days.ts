@@ -8,7 +8,10 @@ import { illuminatedFraction, principalInstants } from './sky.ts';
 const MOST_MONTHS = 600;
 const months = new Map<string, readonly MoonDay[]>();
 
-/** The moon of every day from `from` to `to` in a zone; each month is reckoned once and kept. The one source of moon facts for pages, mails and feeds. */
+/**
+ * The moon of every day from `from` to `to` in a zone; each month is reckoned once and kept. The one source of moon
+ * facts for pages, mails and feeds.
+ */
 export function moonDaysFor(span: { from: LocalDate; to: LocalDate; timeZone: string }): MoonDay[] {
   const days: MoonDay[] = [];
   for (let first = firstOfMonth(span.from); first <= span.to; first = nextMonth(first))

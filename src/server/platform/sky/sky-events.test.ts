@@ -3,7 +3,10 @@ import { eclipsesBetween, nearnessOf, septemberEquinox } from './sky-events.ts';
 import { principalInstants } from './sky.ts';
 
 const HALF_HOUR = 30 * 60_000;
-/** Date, body, type: each looked up in November 2026 in lists after F. Espenak or in what was announced; where is in docs/sources.md. */
+/**
+ * Date, body, type: each looked up in November 2026 in lists after F. Espenak or in what was announced; where is in
+ * docs/sources.md.
+ */
 const ANNOUNCED = [
   '2024-03-25 moon penumbral',
   '2024-04-08 sun total',
@@ -37,7 +40,9 @@ describe('eclipses', () => {
     ).toEqual(ANNOUNCED);
   });
 
-  // Totals by F. Espenak, NASA, read in copies of his pages: 228 of the moon (86 penumbral, 57 partial, 85 total) and 224 of the sun from 2001 to 2100. Which of the faintest is partial hangs on how far the Earth's air is thought to widen its shadow.
+  // Totals by F. Espenak, NASA, read in copies of his pages: 228 of the moon (86 penumbral, 57 partial, 85 total) and
+  // 224 of the sun from 2001 to 2100. Which of the faintest is partial hangs on how far the Earth's air is thought to
+  // widen its shadow.
   it('are as many in a century as published', () => {
     const all = told('2001-01-01', '2101-01-01');
     const count = (body: string, type?: string) =>
@@ -59,7 +64,10 @@ describe('eclipses', () => {
   });
 });
 
-/** The full supermoons announced for these years, 2023 and 2024 after F. Espenak. Of the last two the month was read, not the day. */
+/**
+ * The full supermoons announced for these years, 2023 and 2024 after F. Espenak. Of the last two the month was read,
+ * not the day.
+ */
 const SUPERMOONS = [
   '2023-07-03',
   '2023-08-01',

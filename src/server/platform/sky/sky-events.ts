@@ -14,7 +14,10 @@ import {
 import { isSupermoon } from '#domain/moon/almanac/supermoon.ts';
 
 export type EclipseType = 'penumbral' | 'partial' | 'total' | 'annular';
-/** The middle of an eclipse as seen from anywhere on Earth. `covered` is the covered share of the moon's disc; null for the sun's, which differs from place to place. */
+/**
+ * The middle of an eclipse as seen from anywhere on Earth. `covered` is the covered share of the moon's disc; null for
+ * the sun's, which differs from place to place.
+ */
 export type Eclipse = {
   readonly body: 'moon' | 'sun';
   readonly type: EclipseType;
@@ -39,7 +42,10 @@ export function eclipsesBetween(from: Date, to: Date): Eclipse[] {
     .filter(({ at }) => at >= from && at <= to);
 }
 
-/** How far the moon's centre stands from the Earth's at a full moon, in kilometres, and whether that makes it a supermoon. */
+/**
+ * How far the moon's centre stands from the Earth's at a full moon, in kilometres, and whether that makes it a
+ * supermoon.
+ */
 export function nearnessOf(fullMoon: Date): { kilometres: number; supermoon: boolean } {
   const kilometres = GeoMoon(fullMoon).Length() * KM_PER_AU;
   const [nearest, farthest] = turnAround(fullMoon);

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { illuminatedFraction, principalInstants } from './sky.ts';
 
 const MINUTE = 60_000;
-/** Moments that stand in many almanacs: eclipses, supermoons, the turn of the millennium. Rounded to the minute, UTC. */
+/**
+ * Moments that stand in many almanacs: eclipses, supermoons, the turn of the millennium. Rounded to the minute, UTC.
+ */
 const WELL_KNOWN: readonly (readonly [string, string])[] = [
   ['1969-07-14T14:11:00Z', 'new'],
   ['1969-07-22T12:09:00Z', 'first_quarter'], // the week of the first landing

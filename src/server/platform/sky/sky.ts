@@ -8,13 +8,18 @@ const LONGITUDES: readonly (readonly [PrincipalPhase, number])[] = [
   ['full', 180],
   ['last_quarter', 270],
 ];
-/** The engine leaves out aberration, which makes every phase forty seconds late: it is searched 20.5 arcseconds earlier. */
+/**
+ * The engine leaves out aberration, which makes every phase forty seconds late: it is searched 20.5 arcseconds earlier.
+ */
 const ABERRATION = 20.5 / 3600;
 const LONGEST_MONTH_DAYS = 32;
 const MOST_MONTHS = 2400;
 const months = new Map<number, readonly PrincipalInstant[]>();
 
-/** Every instant of new moon, first quarter, full moon and last quarter from `from` to `to`, in order; right to about ten seconds between 1972 and 2026. */
+/**
+ * Every instant of new moon, first quarter, full moon and last quarter from `from` to `to`, in order; right to about
+ * ten seconds between 1972 and 2026.
+ */
 export function principalInstants(from: Date, to: Date): PrincipalInstant[] {
   const count = monthOf(to) - monthOf(from) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => instantsOf(monthOf(from) + index))

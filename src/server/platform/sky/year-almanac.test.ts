@@ -30,7 +30,9 @@ const ZONES = [
   'Etc/GMT+12',
 ];
 
-/** The rule again, written from the sentence: a day that holds an instant bears its name, other days the name between. */
+/**
+ * The rule again, written from the sentence: a day that holds an instant bears its name, other days the name between.
+ */
 function ruled(year: number, zone: string): string[] {
   const { instants, days } = yearAlmanac(year, zone);
   const before = yearAlmanac(year - 1, zone).instants.at(-1);

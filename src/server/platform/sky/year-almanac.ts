@@ -11,7 +11,10 @@ export type YearAlmanac = {
   readonly days: readonly { readonly date: LocalDate; readonly phase: MoonPhase; readonly illuminated: number }[];
 };
 
-/** The almanac of a year, 1900 to 2100, by the clocks of a zone: `illuminated`, 0 to 1, is the light of 9 pm there, or 0, 0.5 or 1 on the day of an instant. */
+/**
+ * The almanac of a year, 1900 to 2100, by the clocks of a zone: `illuminated`, 0 to 1, is the light of 9 pm there, or
+ * 0, 0.5 or 1 on the day of an instant.
+ */
 export function yearAlmanac(year: number, timeZone: string): YearAlmanac {
   const [first, last] = [localDate(`${year}-01-01`), localDate(`${year}-12-31`)];
   const [from, to] = [startOfDay(first, timeZone), startOfDay(localDate(`${year + 1}-01-01`), timeZone)];

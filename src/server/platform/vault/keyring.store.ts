@@ -5,25 +5,28 @@ import { APP_KEYS, type AppKeyName, type StoredKey, type Vault } from './vault.t
 
 /** The keyring of the member of this transaction. */
 export async function keyringOf(vault: Vault, tx: Tx, userId: string): Promise<Keyring> {
-  return vault.cached(userId) ?? vault.keyring(userId, await tx.door<StoredKey>('my_keys'));
+  return vault.cached(userId) ?? vault.keyring(userId, await tx.callFunction<StoredKey>('my_keys'));
 }
 
-/** Makes the application keys that are missing and opens them all. Safe when several processes start at once: the first one wins. */
+/**
+ * Makes the application keys that are missing and opens them all. Safe when several processes start at once: the first
+ * one wins.
+ */
 export async function openAppKeys(vault: Vault, db: Database): Promise<void> {
   await db.asVisitor(async (tx) => {
-    const present = new Set((await tx.door<{ name: string }>('app_keys')).map((row) => row.name));
+    const present = new Set((await tx.callFunction<{ name: string }>('app_keys')).map((row) => row.name));
     for (const name of APP_KEYS.filter((key) => !present.has(key))) {
       const { rootKeyId, wrapped } = vault.makeAppKey(name);
-      await tx.door('add_app_key', [name, rootKeyId, wrapped]);
+      await tx.callFunction('add_app_key', [name, rootKeyId, wrapped]);
     }
-    const newestLast = (await tx.door<StoredKey & { name: AppKeyName }>('app_keys')).toReversed();
+    const newestLast = (await tx.callFunction<StoredKey & { name: AppKeyName }>('app_keys')).toReversed();
     for (const stored of newestLast) vault.addAppKey(stored.name, stored);
   });
 }
 
 /** Whether the key provider still gives what opens the stored keys. Throws where it does not. */
 export async function proveKeys(vault: Vault, tx: Tx): Promise<void> {
-  const stored = await tx.door<StoredKey & { name: AppKeyName }>('app_keys');
+  const stored = await tx.callFunction<StoredKey & { name: AppKeyName }>('app_keys');
   if (stored.length === 0) throw new Error('there are no application keys');
   for (const key of stored) vault.prove(key, `app|${key.name}|${key.version}`);
 }

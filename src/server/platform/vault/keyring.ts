@@ -15,9 +15,12 @@ const TAG = 16;
 const STEP = 256;
 
 /** Where a sealed document lives. A ciphertext moved to another table, member or row does not open. */
-export type Place = { readonly table: string; readonly rowId: string };
+export type RowRef = { readonly table: string; readonly rowId: string };
 
-/** One version of a member's data key: 32 random bytes. A renewed one brings the look-up subkey of the first along, and seals only once it is usable. */
+/**
+ * One version of a member's data key: 32 random bytes. A renewed one brings the look-up subkey of the first along, and
+ * seals only once it is usable.
+ */
 export type DataKey = {
   readonly version: number;
   readonly bytes: Buffer;
@@ -29,8 +32,9 @@ export type DataKey = {
 type Subkeys = { readonly data: KeyObject; readonly index: KeyObject };
 
 /**
- * Seals and opens the documents of one member (security.md 1). Blob: fmt(1) | keyver(4) | nonce(12) | ciphertext | tag(16);
- * the plaintext is JSON padded to 256-byte steps, so that its length tells little. AES-256-GCM, subkeys by HKDF-SHA-256.
+ * Seals and opens the documents of one member (security.md 1). Blob: fmt(1) | keyver(4) | nonce(12) | ciphertext |
+ * tag(16); the plaintext is JSON padded to 256-byte steps, so that its length tells little. AES-256-GCM, subkeys by
+ * HKDF-SHA-256.
  */
 export class Keyring {
   readonly userId: string;
@@ -59,7 +63,10 @@ export class Keyring {
     return Math.max(...this.#keys.keys());
   }
 
-  /** The subkey of look-ups, for the next version to bring along: look-ups outlive the first key, what it sealed does not. */
+  /**
+   * The subkey of look-ups, for the next version to bring along: look-ups outlive the first key, what it sealed does
+   * not.
+   */
   indexSubkey(): Buffer {
     return this.#subkeys(Math.min(...this.#keys.keys())).index.export();
   }
@@ -70,17 +77,17 @@ export class Keyring {
   }
 
   /** The same document, sealed by the newest version. Throws as open does. */
-  reseal(place: Place, blob: Buffer): Buffer {
+  reseal(place: RowRef, blob: Buffer): Buffer {
     return this.sealBytes(place, this.openBytes(place, blob));
   }
 
   /** Seals a document for its place. */
-  seal(place: Place, document: unknown): Buffer {
+  seal(place: RowRef, document: unknown): Buffer {
     return this.sealBytes(place, Buffer.from(JSON.stringify(document)));
   }
 
   /** Seals bytes, such as a picture, for their place. */
-  sealBytes(place: Place, bytes: Buffer): Buffer {
+  sealBytes(place: RowRef, bytes: Buffer): Buffer {
     const head = Buffer.alloc(HEAD);
     head.writeUInt8(FORMAT, 0);
     head.writeUInt32BE(this.#newest, 1);
@@ -92,12 +99,12 @@ export class Keyring {
   }
 
   /** Opens a document. Throws when it was sealed for another place or member, or was changed. */
-  open(place: Place, blob: Buffer): unknown {
+  open(place: RowRef, blob: Buffer): unknown {
     return JSON.parse(this.openBytes(place, blob).toString());
   }
 
   /** Opens bytes. Throws as open does. */
-  openBytes(place: Place, blob: Buffer): Buffer {
+  openBytes(place: RowRef, blob: Buffer): Buffer {
     if (blob.length < HEAD + NONCE + TAG || blob.readUInt8(0) !== FORMAT) throw new Error('not a sealed document');
     const version = blob.readUInt32BE(1);
     const nonce = blob.subarray(HEAD, HEAD + NONCE);
@@ -108,14 +115,20 @@ export class Keyring {
     return unpad(Buffer.concat([decipher.update(blob.subarray(HEAD + NONCE, -TAG)), decipher.final()]));
   }
 
-  /** A keyed look-up value: equal for equal text of one kind and one member, meaningless without her key. Stays with the first key, so that look-ups outlive a rotation. */
+  /**
+   * A keyed look-up value: equal for equal text of one kind and one member, meaningless without the member's key. Stays
+   * with the first key, so that look-ups outlive a rotation.
+   */
   blind(kind: string, text: string): Buffer {
     return createHmac('sha256', this.#subkeys(Math.min(...this.#keys.keys())).index)
       .update(`${kind}|${text}`)
       .digest();
   }
 
-  /** A keyed look-up value in the shape of an id: the same for the same text, so that a row can be named without asking for it first. */
+  /**
+   * A keyed look-up value in the shape of an id: the same for the same text, so that a row can be named without asking
+   * for it first.
+   */
   blindId(kind: string, text: string): string {
     const hex = this.blind(kind, text).toString('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -127,7 +140,7 @@ export class Keyring {
     return keys;
   }
 
-  #aad(place: Place, version: number): Buffer {
+  #aad(place: RowRef, version: number): Buffer {
     return Buffer.from(`${FORMAT}|${place.table}|${this.userId}|${place.rowId}|${version}`);
   }
 }

@@ -7,7 +7,10 @@ import type { Keyring } from './keyring.ts';
 import type { Owner } from './owner.ts';
 import type { Vault } from './vault.ts';
 
-/** A column of documents sealed under a member's own key. `row` names the columns of the id its place has in the vault; the place's table is the table's bare name. */
+/**
+ * A column of documents sealed under a member's own key. `row` names the columns of the id its place has in the vault;
+ * the place's table is the table's bare name.
+ */
 export type SealedColumn = {
   readonly table: `app.${string}`;
   readonly column: string;
@@ -17,12 +20,12 @@ type Sealed = { readonly row: string; readonly blob: Buffer };
 const AT_ONCE = 50;
 
 /**
- * Renews a member's data key: a new version is stored now, seals from ten minutes on, and ten minutes later a job seals again what the old one had sealed. False,
- * and nothing is done, while an earlier renewal of hers is under way.
+ * Renews a member's data key: a new version is stored now, seals from ten minutes on, and ten minutes later a job seals
+ * again what the old one had sealed. False, and nothing is done, while an earlier renewal of the member's is under way.
  */
 export async function renewKey(vault: Vault, { tx, keys }: Owner): Promise<boolean> {
   const { version, sealed } = vault.makeNextKey(keys);
-  const [row] = await tx.door<{ renew_key: boolean }>('renew_key', [
+  const [row] = await tx.callFunction<{ renew_key: boolean }>('renew_key', [
     randomUUID(),
     version,
     sealed.rootKeyId,
@@ -33,22 +36,25 @@ export async function renewKey(vault: Vault, { tx, keys }: Owner): Promise<boole
 
 /** Hands every renewal that is due to the worker. */
 export async function startResealings(db: Database): Promise<void> {
-  await db.asWorker(null, (tx) => tx.door('start_resealings'));
+  await db.asWorker(null, (tx) => tx.callFunction('start_resealings'));
 }
 
 export type Resealing = {
   readonly db: Database;
   readonly vault: Vault;
   readonly sealedColumns: readonly SealedColumn[];
-  /** What of hers lies outside the database, sealed again too. */ readonly files: (owner: Owner) => Promise<void>;
+  /** What of the member's lies outside the database, sealed again too. */ readonly files: (
+    owner: Owner,
+  ) => Promise<void>;
 };
 
 /**
- * The job of one renewal: seals again whatever an older version has sealed, a few documents a transaction, then lets the older versions go. A document that a
- * write changes meanwhile is left to that write. Broken off, it goes on where it was.
+ * The job of one renewal: seals again whatever an older version has sealed, a few documents a transaction, then lets
+ * the older versions go. A document that a write changes meanwhile is left to that write. Broken off, it goes on where
+ * it was.
  */
 export async function reseal({ db, vault, sealedColumns, files }: Resealing, id: string): Promise<void> {
-  const [found] = await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('open_resealing', [id]));
+  const [found] = await db.asWorker(null, (tx) => tx.callFunction<{ user_id: string }>('open_resealing', [id]));
   if (!found) return;
   const userId = found.user_id;
   vault.forget(userId);
@@ -62,7 +68,7 @@ export async function reseal({ db, vault, sealedColumns, files }: Resealing, id:
     await files({ tx, keys });
     return keys.newest;
   });
-  await db.asWorker(id, (tx) => tx.door('end_resealing', [id, version]));
+  await db.asWorker(id, (tx) => tx.callFunction('end_resealing', [id, version]));
   vault.forget(userId);
 }
 
@@ -90,10 +96,12 @@ async function resealSome(
   return found.length;
 }
 
-/** What lies sealed in the closed schema, beside the tables she owns. */
+/** What lies sealed in the closed schema, beside the tables the member owns. */
 async function resealClosed(tx: Tx, keys: Keyring): Promise<void> {
-  for (const { place, id, sealed } of await tx.door<{ place: string; id: string; sealed: Buffer }>('my_sealed')) {
+  for (const { place, id, sealed } of await tx.callFunction<{ place: string; id: string; sealed: Buffer }>(
+    'my_sealed',
+  )) {
     if (keys.isOld(sealed))
-      await tx.door('reseal_mine', [place, id, sealed, keys.reseal({ table: place, rowId: id }, sealed)]);
+      await tx.callFunction('reseal_mine', [place, id, sealed, keys.reseal({ table: place, rowId: id }, sealed)]);
   }
 }

@@ -8,7 +8,9 @@ export type RootKey = { readonly id: string; readonly bytes: Buffer };
 /** Where root keys come from; several may be live during a rotation, the first one wraps what is new. */
 export type RootKeySource = { readonly env: string | null; readonly file: string };
 
-/** Reads one or more root keys (base64, 32 bytes each, separated by commas or lines). Throws when one is not 32 bytes. */
+/**
+ * Reads one or more root keys (base64, 32 bytes each, separated by commas or lines). Throws when one is not 32 bytes.
+ */
 export function parseRootKeys(text: string): RootKey[] {
   const keys = text
     .split(/[\s,]+/)
@@ -24,7 +26,10 @@ function rootKeyFrom(base64: string): RootKey {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }
 
-/** The live root keys, newest first. With `make`, a missing key file is made with mode 0600; without it that is an error. */
+/**
+ * The live root keys, newest first. With `make`, a missing key file is made with mode 0600; without it that is an
+ * error.
+ */
 export function loadRootKeys(source: RootKeySource, make: boolean): RootKey[] {
   if (source.env) return parseRootKeys(source.env);
   if (!existsSync(source.file)) {

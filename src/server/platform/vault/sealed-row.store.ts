@@ -1,4 +1,4 @@
-import { q, shaped } from '#server/platform/db/query.ts';
+import { q, prepared } from '#server/platform/db/query.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { Owner } from './owner.ts';
 
@@ -14,17 +14,18 @@ type SealedTable = {
 type Written = { readonly userId: string; readonly sealed: Buffer; readonly now: Date };
 
 /**
- * One sealed document a member, in the table of that name. `read` gives `nothing` before the first is written. `hold` reads it and keeps the
- * document's turn until the transaction ends, so that two changes at once do not lose one; whatever is asked after it, in the same breath
- * too, sees what the change before wrote. `write` replaces it and leaves with what is sent next, the commit too.
+ * One sealed document a member, in the table of that name. `read` gives `nothing` before the first is written. `hold`
+ * reads it and keeps the document's turn until the transaction ends, so that two changes at once do not lose one;
+ * whatever is asked after it, in the same breath too, sees what the change before wrote. `write` replaces it and leaves
+ * with what is sent next, the commit too.
  */
 export function sealedRow<Document extends object>(table: SealedTable, nothing: Document) {
   // All of these tables have the same columns: the queries are typed by one of them.
   const app = `app.${table}` as 'app.log_lists';
-  const ofMember = shaped(({ userId }: { userId: string }) =>
+  const ofMember = prepared(({ userId }: { userId: string }) =>
     q.selectFrom(app).select('sealed').where('user_id', '=', userId),
   );
-  const newOfMember = shaped(({ userId, sealed, now }: Written) =>
+  const newOfMember = prepared(({ userId, sealed, now }: Written) =>
     q
       .insertInto(app)
       .values({ user_id: userId, sealed, updated_at: now })
@@ -43,13 +44,14 @@ export function sealedRow<Document extends object>(table: SealedTable, nothing: 
       const row = await tx.first(ofMember(keys));
       return row ? (keys.open(place(keys.userId), row.sealed) as Document) : nothing;
     });
-  const hold = async (owner: Owner): Promise<Document> => {
-    // A lock that writes nothing, and holds also where she has no document yet. The statement after it begins when the one before has committed.
-    const [, document] = await Promise.all([owner.tx.turn(`${table}|${owner.keys.userId}`), read(owner)]);
+  const readForUpdate = async (owner: Owner): Promise<Document> => {
+    // A lock that writes nothing, and holds also where the member has no document yet. The statement after it begins
+    // when the one before has committed.
+    const [, document] = await Promise.all([owner.tx.advisoryLock(`${table}|${owner.keys.userId}`), read(owner)]);
     return document;
   };
   const write = ({ tx, keys }: Owner, { document, now }: { readonly document: Document; readonly now: Date }): void => {
-    tx.push(newOfMember({ userId: keys.userId, sealed: keys.seal(place(keys.userId), document), now }));
+    tx.enqueue(newOfMember({ userId: keys.userId, sealed: keys.seal(place(keys.userId), document), now }));
   };
-  return { read, hold, write };
+  return { read, readForUpdate: readForUpdate, write };
 }

@@ -38,7 +38,10 @@ const KEY = 32;
 const CACHE_SIZE = 10_000;
 const CACHE_MS = 5 * 60_000;
 
-/** Holds the live root keys and the application keys, and makes keyrings of members. Plain text is never kept; opened keys stay five minutes. */
+/**
+ * Holds the live root keys and the application keys, and makes keyrings of members. Plain text is never kept; opened
+ * keys stay five minutes.
+ */
 export class Vault {
   #roots: readonly RootKey[];
   readonly #reload: () => readonly RootKey[];
@@ -85,7 +88,10 @@ export class Vault {
     return this.mac(name, 'sealing');
   }
 
-  /** Signs a text with the Ed25519 key made of an application key: what everybody may check with the public key beside it. */
+  /**
+   * Signs a text with the Ed25519 key made of an application key: what everybody may check with the public key beside
+   * it.
+   */
   sign(name: AppKeyName, text: string): { readonly publicKey: string; readonly value: string } {
     const key = this.#appKeys.get(name);
     if (!key) throw new Error(`application key ${name} is missing`);
@@ -112,7 +118,10 @@ export class Vault {
     };
   }
 
-  /** The next version of a member's data key in its stored form: 32 random bytes, and behind them the look-up subkey of her first. */
+  /**
+   * The next version of a member's data key in its stored form: 32 random bytes, and behind them the look-up subkey of
+   * the member's first.
+   */
   makeNextKey(ring: Keyring): { readonly version: number; readonly sealed: Wrapped } {
     const version = ring.highest + 1;
     return {
@@ -159,7 +168,10 @@ export class Vault {
     this.#rings.delete(userId);
   }
 
-  /** Asks the key provider anew and opens a stored key with what it gives. Throws where members' keys could not be opened. */
+  /**
+   * Asks the key provider anew and opens a stored key with what it gives. Throws where members' keys could not be
+   * opened.
+   */
   prove(stored: StoredKey, owner: string): void {
     this.#roots = this.#reload();
     this.#unwrap(stored, owner);

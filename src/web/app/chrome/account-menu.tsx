@@ -2,7 +2,7 @@ import { Compass, CreditCard, LogOut, ShieldCheck, UserRound } from 'lucide-reac
 import type { User } from '#contract/account/account.schemas.ts';
 import { href } from '#contract/screens.ts';
 import { useSignOut } from '#web/app/sign-out.ts';
-import { LateLeaveDialog } from '#web/features/unsent/public.ts';
+import { DeferredLeaveDialog } from '#web/features/unsent/public.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
@@ -11,7 +11,10 @@ import { chromeCopy } from './chrome.copy.ts';
 
 const { account } = chromeCopy;
 
-/** The menu of her account (§2.3): Log out and the pages that exist; further ones bring their items, admin pages by role. */
+/**
+ * The menu of the member's account (§2.3): Log out and the pages that exist; further ones bring their items, admin
+ * pages by role.
+ */
 export function AccountMenu() {
   const user = useUser() ?? null;
   const { signOut, busy, left, lose, stay } = useSignOut();
@@ -22,7 +25,7 @@ export function AccountMenu() {
         trigger={<Avatar name={user?.firstName ?? ''} email={user?.email} imageUrl={user?.profileImageUrl} />}
         head={user && <Head user={user} />}
       >
-        {user?.ageBand === 'adult' && (
+        {user?.ageGroup === 'adult' && (
           <MenuLink
             href={href(isSubscribed(user) ? 'subscriptionManagement' : 'subscription')}
             icon={<CreditCard size={20} strokeWidth={1.6} aria-hidden="true" />}
@@ -52,7 +55,9 @@ export function AccountMenu() {
           </MenuAction>
         )}
       </Menu>
-      {left && <LateLeaveDialog count={left.unsent} drafts={left.drafts} onClose={stay} onLose={() => void lose()} />}
+      {left && (
+        <DeferredLeaveDialog count={left.unsent} drafts={left.drafts} onClose={stay} onLose={() => void lose()} />
+      )}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { TRIAL_RECHECK_MINUTES, trialBadge, trialState } from '#domain/membership/trial.ts';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href } from '#contract/screens.ts';
-import { isDevMode } from '#web/app/place.ts';
-import { ExitDoor } from '#web/features/near/public.ts';
+import { isDevMode } from '#web/app/route-match.ts';
+import { ExitDoor } from '#web/features/privacy-mode/public.ts';
 import { UnsentMark } from '#web/features/unsent/public.ts';
 import { UpdatesBell } from '#web/features/updates/public.ts';
 import { useNow } from '#web/platform/clock.ts';
@@ -21,7 +21,10 @@ import styles from './bar.module.css';
 import { chromeCopy } from './chrome.copy.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The sticky header (§2.3): home, today's sky, the trial, the light, her account. In dev mode a visitor sees it too, with Login. */
+/**
+ * The sticky header (§2.3): home, today's sky, the trial, the light, the member's account. In dev mode a visitor sees
+ * it too, with Login.
+ */
 export function Bar() {
   const user = useUser();
   const dev = isDevMode(useSearch());
@@ -60,10 +63,12 @@ function Sky() {
   );
 }
 
-/** The trial badge of the header (§4.2), looked at again on every change and every 60 minutes. It leads to the plans. */
+/**
+ * The trial badge of the header (§4.2), looked at again on every change and every 60 minutes. It leads to the plans.
+ */
 export function TrialMark({ user }: { readonly user: User }) {
   const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);
-  const badge = trialBadge(trialState({ ...user, now: new Date(now) }), user.ageBand);
+  const badge = trialBadge(trialState({ ...user, now: new Date(now) }), user.ageGroup);
   if (!badge) return null;
   return (
     <Badge kind={badge.tone} href={href('subscription')}>

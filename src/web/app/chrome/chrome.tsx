@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { screens } from '#contract/screens.ts';
 import { Arrival } from '#web/features/engagement/public.ts';
 import { UpdatesBanner } from '#web/features/updates/public.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useOffline } from '#web/platform/offline/offline-state.ts';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
@@ -18,7 +18,7 @@ import { NavList } from './nav-list.tsx';
 import { Rail } from './rail.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const OfflineLine = late(async () => (await import('../offline/offline-line.tsx')).OfflineLine, { rare: true });
+const OfflineLine = deferred(async () => (await import('../offline/offline-line.tsx')).OfflineLine, { rare: true });
 
 /** Everything around a member's screen: bar, rail or dock, drawer, footer (design 5 and 6). The screen stands in it. */
 export function Chrome({ children }: { readonly children?: ReactNode }) {

@@ -4,7 +4,10 @@ import { href } from '#contract/screens.ts';
 import { chromeCopy } from './chrome.copy.ts';
 import styles from './footer.module.css';
 
-/** The claims of decisions 17, each leading to where it is shown, and the documents that bind. The privacy policy opens outside (§2.1): in a tab of its own. */
+/**
+ * The claims of decisions 17, each leading to where it is shown, and the documents that bind. The privacy policy opens
+ * outside (§2.1): in a tab of its own.
+ */
 export function Footer() {
   const { privacy, newTab, terms, disclaimer, note } = chromeCopy.footer;
   return (

@@ -15,7 +15,10 @@ export type MenuGroup = { readonly title: string | null; readonly items: readonl
 const { groups, words } = chromeCopy;
 const item = (name: PlainScreenName, look: Omit<MenuItem, 'path'>): MenuItem => ({ path: href(name), ...look });
 
-/** The groups of rail and drawer: Today, Tend, Gather (design 6). A group comes with its first page, a page brings its item. */
+/**
+ * The groups of rail and drawer: Today, Tend, Gather (design 6). A group comes with its first page, a page brings its
+ * item.
+ */
 export const MENU: readonly MenuGroup[] = [
   {
     title: groups.today,

@@ -21,7 +21,8 @@ export function Rail() {
 function Foot() {
   const view = useQuery(read('getCycleView')).data;
   const surface = view && surfaceOf(view, view.view.startDate);
-  // Where nothing is claimed about phases the foot stays empty, and where only a window is known no days are counted down.
+  // Where nothing is claimed about phases the foot stays empty, and where only a window is known no days are counted
+  // down.
   if (!surface?.phases || view?.view.state !== 'within') return null;
   const { phase, day, daysLeft, irregular, forecast } = view.view;
   const windowOnly = irregular || forecast?.mode === null || surface.periodForecast !== 'day';

@@ -5,7 +5,9 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { chromeCopy } from './chrome.copy.ts';
 
-/** The light of the page: an icon in the bar, a whole button in the drawer. When the server cannot keep it, it says so. */
+/**
+ * The light of the page: an icon in the bar, a whole button in the drawer. When the server cannot keep it, it says so.
+ */
 export function ThemeSwitch({ wide = false }: { readonly wide?: boolean }) {
   const { toggle } = useTheme();
   const press = () => void toggle().catch((error: unknown) => toastUnsaved(error, chromeCopy.themeNotKept));

@@ -53,7 +53,7 @@ test.each([
   expect(screen.getByText(text).closest('[data-kind]')?.getAttribute('data-kind')).toBe(kind);
 });
 
-test.each([[{ subscriptionStatus: 'active' }], [{ subscriptionStatus: 'lifetime' }], [{ ageBand: 'teen' }]])(
+test.each([[{ subscriptionStatus: 'active' }], [{ subscriptionStatus: 'lifetime' }], [{ ageGroup: 'teen' }]])(
   '%o has none',
   (changes) => {
     const { container } = mark(inMinutes(60), changes);

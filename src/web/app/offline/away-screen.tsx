@@ -9,7 +9,10 @@ import styles from './offline.module.css';
 const words = offlineCopy.away;
 const reload = () => window.location.reload();
 
-/** In the place of a page that needs a connection: what works without one. Nothing is typed here, so the page itself may take its place as soon as there is a connection. */
+/**
+ * In the place of a page that needs a connection: what works without one. Nothing is typed here, so the page itself may
+ * take its place as soon as there is a connection.
+ */
 export function AwayScreen() {
   const isBack = useOffline() === null;
   useEffect(() => {

@@ -3,11 +3,15 @@ import '#web/ui/base.css';
 import { NothingHere } from './nothing-here.tsx';
 import { shownCopy, type Shown } from '#web/platform/offline/kept-copy.ts';
 
-// The code of every page stands in files that this one shares: where there is no element of that name, theirs does nothing.
+// The code of every page stands in files that this one shares: where there is no element of that name, theirs does
+// nothing.
 const container = document.getElementById('offline');
 if (container) void open(container);
 
-/** Opens the app where no document could be fetched: with her copy where this device has one, else with the page that says what is so. */
+/**
+ * Opens the app where no document could be fetched: with the member's copy where this device has one, else with the
+ * page that says what is so.
+ */
 async function open(root: HTMLElement): Promise<void> {
   // The shell has no address of its own: who opens it with a line is led home.
   if (window.location.pathname === '/offline.html') return window.location.replace('/');
@@ -19,13 +23,16 @@ async function open(root: HTMLElement): Promise<void> {
   createRoot(root).render(shown ? openCopy(shown, new AbortController().signal) : <NothingHere />);
 }
 
-/** Her lock has closed, and nobody can ask for the PIN: nothing of the copy is drawn, and with a connection the lock itself opens. */
+/**
+ * The member's lock has closed, and nobody can ask for the PIN: nothing of the copy is drawn, and with a connection the
+ * lock itself opens.
+ */
 async function isLocked({ copy: { user } }: Shown): Promise<boolean> {
-  const { lock } = user.near;
+  const { lock } = user.privacyMode;
   if (lock === null) return false;
   const [{ wouldClose }, { raiseCover }] = await Promise.all([
-    import('#web/platform/near/presence.ts'),
-    import('#web/platform/near/cover.ts'),
+    import('#web/platform/privacy-mode/presence.ts'),
+    import('#web/platform/privacy-mode/cover.ts'),
   ]);
   if (!wouldClose(lock)) return false;
   raiseCover(async () => void (navigator.onLine && window.location.reload()));

@@ -7,7 +7,10 @@ import styles from './offline.module.css';
 const words = offlineCopy.nothing;
 const reload = () => window.location.reload();
 
-/** Without a line, on a device that keeps nothing to show: nobody is signed in, it is a shared one, or what it kept is over. */
+/**
+ * Without a line, on a device that keeps nothing to show: nobody is signed in, it is a shared one, or what it kept is
+ * over.
+ */
 export function NothingHere() {
   useEffect(() => {
     window.addEventListener('online', reload);

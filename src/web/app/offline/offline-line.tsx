@@ -8,7 +8,10 @@ import { offlineCopy, whenWords } from './offline.copy.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Above a page that shows her copy: of when it is, and what becomes of what she does; or that her session has ended. */
+/**
+ * Above a page that shows the member's copy: of when it is, and what becomes of what the member does; or that the
+ * member's session has ended.
+ */
 export function OfflineLine({ asOf, ended }: Offline) {
   const user = useMember();
   const now = useNow(MINUTE_MS);

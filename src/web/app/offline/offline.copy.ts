@@ -29,7 +29,10 @@ export const offlineCopy = {
 /** How long a weekday alone says which day is meant, in milliseconds. */
 const LATELY_MS = 6 * 86_400_000;
 
-/** "Saturday, 9:12 pm" within the last days, "3 November, 9:12 pm" before; instants in milliseconds, in her zone and by her clock. */
+/**
+ * "Saturday, 9:12 pm" within the last days, "3 November, 9:12 pm" before; instants in milliseconds, in the member's
+ * zone and by the member's clock.
+ */
 export function whenWords(
   at: number,
   { now, user: { timeZone, clock } }: { readonly now: number; readonly user: Pick<User, 'timeZone' | 'clock'> },

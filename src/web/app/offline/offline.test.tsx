@@ -9,7 +9,7 @@ import { OFFLINE_DAYS } from '#domain/offline/offline-copy.ts';
 import { findCopy, forgetCopies, keepCopy } from '#web/platform/offline/copy-store.ts';
 import { shownCopy, type KeptCopy } from '#web/platform/offline/kept-copy.ts';
 import { offlineNow, showOffline } from '#web/platform/offline/offline-state.ts';
-import { loadPart } from '#web/app/parts.ts';
+import { loadChunk } from '#web/app/chunks.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { AwayScreen } from './away-screen.tsx';
@@ -99,7 +99,7 @@ beforeEach(() => {
 beforeAll(
   async () =>
     void (await Promise.all([
-      ...(['home', 'chrome', 'queries'] as const).map(loadPart),
+      ...(['home', 'chrome', 'queries'] as const).map(loadChunk),
       import('./away-screen.tsx'),
       import('./offline-line.tsx'),
     ])),

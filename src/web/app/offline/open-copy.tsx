@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Root } from '#web/app/root.tsx';
-import { createFacts } from '#web/platform/facts.ts';
+import { createAppState } from '#web/platform/app-state.ts';
 import { factsOf } from '#web/platform/first-data.ts';
 import type { Shown } from '#web/platform/offline/kept-copy.ts';
 import { showOffline } from '#web/platform/offline/offline-state.ts';
@@ -9,13 +9,16 @@ import { createQueryClient } from '#web/platform/query-client.ts';
 import { placeDay } from './place-day.ts';
 import { waitForLine } from './wait-for-line.ts';
 
-/** The app with her copy in the place of a document's data: her day by this device's clock, and nothing asked for that cannot come. What it listens to ends with `ended`. */
+/**
+ * The app with the member's copy in the place of a document's data: the member's day by this device's clock, and
+ * nothing asked for that cannot come. What it listens to ends with `ended`.
+ */
 export function openCopy({ copy, at, today }: Shown, ended: AbortSignal): ReactNode {
   const { user, theme, cycles, logLists, forecasts, ovulation, cycleEdits, year, onThisMoon } = copy;
   const data = { user, theme, today, now: new Date(Date.now() + copy.ahead).toISOString() };
-  const facts = createFacts(factsOf(data), data);
+  const appState = createAppState(factsOf(data), data);
   const client = createQueryClient(data);
-  facts.client = client;
+  appState.client = client;
   placeDay(client, { copy, today });
   for (const month of copy.months) client.setQueryData(keyOf('getMonth', { query: { month: month.month } }), month);
   for (const page of copy.pages) client.setQueryData(keyOf('getJournalEntry', { params: { id: page.id } }), page);
@@ -29,6 +32,6 @@ export function openCopy({ copy, at, today }: Shown, ended: AbortSignal): ReactN
   client.setQueryData(keyOf('getOnThisMoon', { query: { date: onThisMoon.date } }), onThisMoon);
   if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
   showOffline({ asOf: at, ended: false });
-  waitForLine(facts, { copy, ended });
-  return <Root facts={facts} />;
+  waitForLine(appState, { copy, ended });
+  return <Root appState={appState} />;
 }

@@ -4,7 +4,10 @@ import { dayToShow } from '#domain/offline/offline-copy.ts';
 import type { KeptCopy } from '#web/platform/offline/kept-copy.ts';
 import { keyOf } from '#web/platform/queries.ts';
 
-/** Puts what turns with the day where the screens look for it: her wheel, the check-in, and the day that a new page is for. */
+/**
+ * Puts what turns with the day where the screens look for it: the member's wheel, the check-in, and the day that a new
+ * page is for.
+ */
 export function placeDay(client: QueryClient, { copy, today }: { copy: KeptCopy; today: LocalDate }): void {
   const day = dayToShow(copy.days, today);
   if (!day) return;

@@ -1,5 +1,5 @@
 import { callOrNull } from '#web/platform/api.ts';
-import type { FactStore } from '#web/platform/facts.ts';
+import type { AppState } from '#web/platform/app-state.ts';
 import { forgetCopies } from '#web/platform/offline/copy-store.ts';
 import { dayOf, type KeptCopy } from '#web/platform/offline/kept-copy.ts';
 import { offlineNow, showOffline } from '#web/platform/offline/offline-state.ts';
@@ -11,20 +11,24 @@ const LOOK_MS = 30_000;
 /** What lies in the cache is a copy: nothing of it is asked for anew before there is a line. */
 const NEVER_STALE = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** Keeps a page that shows her copy right until the server answers: her day turns at midnight, and with the line the page goes on as any other, under her hands and without a new document. Listens until then, or until `ended`. */
-export function waitForLine(facts: FactStore, { copy, ended }: { copy: KeptCopy; ended: AbortSignal }): void {
-  const { client } = facts;
+/**
+ * Keeps a page that shows the member's copy right until the server answers: the member's day turns at midnight, and
+ * with the line the page goes on as any other, under the member's hands and without a new document. Listens until then,
+ * or until `ended`.
+ */
+export function waitForLine(appState: AppState, { copy, ended }: { copy: KeptCopy; ended: AbortSignal }): void {
+  const { client } = appState;
   const usual = client?.getDefaultOptions() ?? {};
   client?.setDefaultOptions({ ...usual, queries: { ...usual.queries, ...NEVER_STALE, retry: false } });
   const over = new AbortController();
   const look = async () => {
     if (document.hidden) return;
-    turnDay(facts, copy);
+    turnDay(appState, copy);
     const answer = await askServer();
     if (answer === 'none' || over.signal.aborted) return;
     over.abort();
     client?.setDefaultOptions(usual);
-    await goOn(facts, { user: answer, ended });
+    await goOn(appState, { user: answer, ended });
   };
   const timer = setInterval(() => void look(), LOOK_MS);
   over.signal.addEventListener('abort', () => clearInterval(timer));
@@ -43,8 +47,8 @@ async function askServer() {
 
 type Answer = Exclude<Awaited<ReturnType<typeof askServer>>, 'none'>;
 
-async function goOn(facts: FactStore, { user, ended }: { user: Answer; ended: AbortSignal }): Promise<void> {
-  const before = facts.get().user?.id;
+async function goOn(appState: AppState, { user, ended }: { user: Answer; ended: AbortSignal }): Promise<void> {
+  const before = appState.get().user?.id;
   // Another woman signed in on this device: nothing of the one before stays on screen.
   if (user && user.id !== before) return window.location.reload();
   if (!user) {
@@ -52,14 +56,14 @@ async function goOn(facts: FactStore, { user, ended }: { user: Answer; ended: Ab
     return forgetCopies({ but: null });
   }
   showOffline(null);
-  facts.set({ user });
-  await facts.client?.invalidateQueries();
-  await prepare(facts, ended);
+  appState.set({ user });
+  await appState.client?.invalidateQueries();
+  await prepare(appState, ended);
 }
 
-function turnDay(facts: FactStore, copy: KeptCopy): void {
+function turnDay(appState: AppState, copy: KeptCopy): void {
   const today = dayOf(copy);
-  if (!today || !facts.client || today === facts.get().today) return;
-  facts.set({ today });
-  placeDay(facts.client, { copy, today });
+  if (!today || !appState.client || today === appState.get().today) return;
+  appState.set({ today });
+  placeDay(appState.client, { copy, today });
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PartMissing } from '#web/app/parts.ts';
+import { ChunkMissing } from '#web/app/chunks.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 afterEach(cleanup);
@@ -28,7 +28,7 @@ test('what breaks is told: what happened, what is safe, what to do; trying again
 
 test('code that did not come is fetched by a new document', async () => {
   const Part = () => {
-    throw new PartMissing('home');
+    throw new ChunkMissing('home');
   };
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);

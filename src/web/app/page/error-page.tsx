@@ -2,7 +2,10 @@ import { appCopy } from '#web/app/app.copy.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import styles from './error-page.module.css';
 
-/** What happened, what is safe, what to do. `again` draws the page once more; `missing` where only its code did not come. */
+/**
+ * What happened, what is safe, what to do. `again` draws the page once more; `missing` where only its code did not
+ * come.
+ */
 export function ErrorPage({ again, missing = false }: { readonly again: () => void; readonly missing?: boolean }) {
   const { title, happened, safe, todo } = { ...appCopy.error, ...(missing && appCopy.missing) };
   return (

@@ -11,7 +11,10 @@ export function Loading() {
   );
 }
 
-/** Over the page while a sign-in runs (§2.1): the form stays beneath, with what she typed, for the case that it fails. */
+/**
+ * Over the page while a sign-in runs (§2.1): the form stays beneath, with what the member typed, for the case that it
+ * fails.
+ */
 export function SigningIn() {
   return (
     <div className={styles.cover}>

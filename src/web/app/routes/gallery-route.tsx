@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ScreenRoute } from './screen-route.ts';
 
-/** The sheet of all parts, on the local default only. It names nearly every file there is, so it stands apart: no other page's code carries those names. */
+/**
+ * The sheet of all parts, on the local default only. It names nearly every file there is, so it stands apart: no other
+ * page's code carries those names.
+ */
 export const galleryRoute: ScreenRoute = { file: 'gallery/gallery' };
 
 /** Fetches the sheet. */

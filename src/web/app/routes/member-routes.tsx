@@ -52,10 +52,13 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   '!../../features/onboarding/progressive-onboarding-screen.tsx',
 ]);
 
-/** What a page that was opened without a line can show from her copy. */
+/** What a page that was opened without a line can show from the member's copy. */
 const IN_COPY: ReadonlySet<ScreenName> = new Set<MemberScreen>(['home', 'tracker', 'journal']);
 
-/** Fetches the component of a member's screen; without a line, where it needs one, the page that says so. Throws when the build has no such file or the file no such component. */
+/**
+ * Fetches the component of a member's screen; without a line, where it needs one, the page that says so. Throws when
+ * the build has no such file or the file no such component.
+ */
 export async function loadMemberScreen(name: MemberScreen): Promise<ComponentType> {
   if (offlineNow() && !IN_COPY.has(name)) return (await import('../offline/away-screen.tsx')).AwayScreen;
   return componentOf(memberRoutes[name], modules);

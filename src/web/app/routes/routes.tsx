@@ -4,7 +4,10 @@ import { componentOf, type ScreenRoute } from './screen-route.ts';
 
 const landing: ScreenRoute = { file: 'landing/landing' };
 
-/** The screens of visitors and newcomers, each alone in its file: every byte here weighs on the sign-in page. And the page of an address that leads nowhere. A member's screens stand in `member-routes.tsx`. */
+/**
+ * The screens of visitors and newcomers, each alone in its file: every byte here weighs on the sign-in page. And the
+ * page of an address that leads nowhere. A member's screens stand in `member-routes.tsx`.
+ */
 const visitorRoutes = {
   auth: landing,
   login: landing,
@@ -23,7 +26,10 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   '../../features/onboarding/progressive-onboarding-screen.tsx',
 ]);
 
-/** Every screen with its file. The members' come with the members' code, so that a new page weighs nothing on the sign-in page. */
+/**
+ * Every screen with its file. The members' come with the members' code, so that a new page weighs nothing on the
+ * sign-in page.
+ */
 export async function allRoutes(): Promise<Readonly<Record<ScreenName | 'notFound', ScreenRoute>>> {
   return {
     ...visitorRoutes,

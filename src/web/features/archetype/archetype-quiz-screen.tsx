@@ -11,7 +11,9 @@ import { QuizSteps } from './quiz-steps.tsx';
 import { StartPanel } from './start-panel.tsx';
 import styles from './archetype.module.css';
 
-/** /archetype-quiz: the start or the place where she left, sixteen questions, her mirror with its pages. */
+/**
+ * /archetype-quiz: the start or the place where the member left, sixteen questions, the member's mirror with its pages.
+ */
 export function ArchetypeQuizScreen() {
   const [taking, setTaking] = useState(false);
   const { data, isError, isFetching, refetch } = useArchetypes();

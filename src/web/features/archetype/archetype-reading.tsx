@@ -5,7 +5,7 @@ import { Prose } from '#web/ui/layout/stack.tsx';
 import { archetype } from './archetype.copy.ts';
 import styles from './archetype.module.css';
 
-/** A page of reading and three practices, opened by itself where her answers lean. */
+/** A page of reading and three practices, opened by itself where the member's answers lean. */
 export function ArchetypeReading({
   page: { id, name, kin, line, reading, practices },
   open,

@@ -87,7 +87,10 @@ export const archetype = {
   sentence,
 } as const;
 
-/** "Seven of your sixteen answers leaned to The Listening Tide, five to ... and four to ...": equal ones are called level. */
+/**
+ * "Seven of your sixteen answers leaned to The Listening Tide, five to ... and four to ...": equal ones are called
+ * level.
+ */
 function sentence(shares: Shares, nameOf: Names): string {
   const given = shares.filter(({ count }) => count > 0);
   const total = given.reduce((sum, { count }) => sum + count, 0);

@@ -1,16 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
 export type Answers = ArchetypeReply['answers'];
 
-/** Her archetype quiz as it stands. */
+/** The member's archetype quiz as it stands. */
 export function useArchetypes() {
   return useQuery(read('getArchetypeQuiz'));
 }
 
-/** Keeps the answers that differ from those kept so far, and tells the page's cache, so that leaving and coming back finds them. */
+/**
+ * Keeps the answers that differ from those kept so far, and tells the page's cache, so that leaving and coming back
+ * finds them.
+ */
 export function useKeepAnswers() {
   const client = useQueryClient();
   return useMutation({
@@ -18,7 +21,7 @@ export function useKeepAnswers() {
       for (const [question, answer] of Object.entries(answers)) {
         const known = client.getQueryData<ArchetypeReply>(keyOf('getArchetypeQuiz'));
         if (known?.answers[question] === answer) continue;
-        await callOnce('keepArchetypeAnswer', { body: { question, answer } }, `archetype answer ${question}`);
+        await sendQueued('keepArchetypeAnswer', { body: { question, answer } }, `archetype answer ${question}`);
         client.setQueryData<ArchetypeReply>(
           keyOf('getArchetypeQuiz'),
           (before) => before && { ...before, answers: { ...before.answers, [question]: answer } },
@@ -35,7 +38,7 @@ export function useFinish() {
   return useMutation({
     mutationFn: async (answers: Answers) => {
       await keep(answers);
-      return callOnce('finishArchetypeQuiz', {}, 'archetype quiz');
+      return sendQueued('finishArchetypeQuiz', {}, 'archetype quiz');
     },
     onSuccess: (reply) => client.setQueryData(keyOf('getArchetypeQuiz'), reply),
   });

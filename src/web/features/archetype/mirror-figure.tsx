@@ -14,7 +14,10 @@ const WIDE = 56;
 const HIGH = 132;
 const FOOT = 160;
 
-/** Five arches on one ground line in their fixed order, each filled to its share of the answers: a sentence first, then the drawing, then the table. */
+/**
+ * Five arches on one ground line in their fixed order, each filled to its share of the answers: a sentence first, then
+ * the drawing, then the table.
+ */
 export function MirrorFigure({ shares, pages, sentence }: Props) {
   const total = shares.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...shares.map(({ count }) => count));

@@ -14,7 +14,7 @@ type Props = {
   readonly onRetake: (() => void) | undefined;
 };
 
-/** Her newest mirror as it is, the pages to read with the leading ones open, and the mirrors before. */
+/** The member's newest mirror as it is, the pages to read with the leading ones open, and the mirrors before. */
 export function MirrorPage({ reply: { mirrors, pages, againOn }, justMade, onRetake }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,9 @@ import { Fireside } from './fireside/fireside.tsx';
 
 type Props = { readonly questions: ArchetypeReply['questions']; readonly kept: Answers; readonly onLeave: () => void };
 
-/** One situation at a time. Each answer is kept as it is chosen; one that did not arrive stays marked and is sent again. */
+/**
+ * One situation at a time. Each answer is kept as it is chosen; one that did not arrive stays marked and is sent again.
+ */
 export function QuizSteps({ questions, kept, onLeave }: Props) {
   const [answers, setAnswers] = useState(kept);
   const [at, setAt] = useState(() =>
@@ -89,7 +91,7 @@ function useStepFocus(at: number) {
 
 const WIDE = 14;
 
-/** How far she is, as low arches: filled ones lie behind her. The words stand beside them. */
+/** How far the member is, as low arches: filled ones lie behind the member. The words stand beside them. */
 function StepArches({ total, at }: { readonly total: number; readonly at: number }) {
   return (
     <svg className={styles.arches} viewBox={`0 0 ${total * WIDE} 9`} width={total * WIDE} height="9" aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from './archetype.module.css';
 
 type Props = { readonly answered: number; readonly of: number; readonly onStart: () => void };
 
-/** Before the first question, and where she left off. */
+/** Before the first question, and where the member left off. */
 export function StartPanel({ answered, of, onStart }: Props) {
   const { title, text, begin } = answered > 0 ? archetype.resume(answered, of) : archetype.start;
   return (

@@ -2,21 +2,26 @@ import { useRef, type FormEvent } from 'react';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { User } from '#contract/account/account.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { useStirred } from '#web/platform/late/use-stirred.ts';
+import { useFirstInteraction } from '#web/platform/deferred/use-first-interaction.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { checkIn as copy } from './check-in.copy.ts';
 import { useCheckIn, useWaitingCheckIn } from './check-in.queries.ts';
-import { LateCheckInDialog, LateCrisisHelp, LateRewardDialog, LateVoiceButton } from './late-check-in.ts';
+import {
+  DeferredCheckInDialog,
+  DeferredCrisisHelp,
+  DeferredRewardDialog,
+  DeferredVoiceButton,
+} from './deferred-check-in.ts';
 import { MilestoneTrack } from './milestone-track.tsx';
 import { useCheckInForm } from './use-check-in-form.ts';
 import styles from './check-in.module.css';
 
 type Props = { readonly user: User; readonly today: LocalDate };
 
-/** Today's Check-in (§4.8): the prompt of the day, a field, and the days she has been here. */
+/** Today's Check-in (§4.8): the prompt of the day, a field, and the days the member has been here. */
 export function CheckInCard({ user, today }: Props) {
   const query = useCheckIn();
   if (query.data) return <Card user={user} today={today} reply={query.data} />;
@@ -36,7 +41,7 @@ export function CheckInCard({ user, today }: Props) {
 function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) {
   const form = useCheckInForm({ userId: user.id, today, reply });
   const waits = useWaitingCheckIn(today) && !form.saving;
-  const teen = user.ageBand === 'teen';
+  const teen = user.ageGroup === 'teen';
   const words = form.text || form.said;
   // What opens over the page stands outside the hearth: it has the colours of every dialog.
   return (
@@ -52,12 +57,12 @@ function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) 
           ) : (
             <Form reply={reply} form={form} />
           )}
-          {words !== '' && <LateCrisisHelp text={words} timeZone={user.timeZone} teen={teen} />}
+          {words !== '' && <DeferredCrisisHelp text={words} timeZone={user.timeZone} teen={teen} />}
           <MilestoneTrack reply={reply} onOpen={(day) => form.setOver({ kind: 'reward', day })} />
         </div>
       </Panel>
       {form.over?.kind === 'complete' && (
-        <LateCheckInDialog
+        <DeferredCheckInDialog
           reply={reply}
           words={form.said}
           done={form.over.done}
@@ -65,14 +70,16 @@ function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) 
           onClose={() => form.close('complete')}
         />
       )}
-      {form.over?.kind === 'reward' && <LateRewardDialog day={form.over.day} onClose={() => form.close('reward')} />}
+      {form.over?.kind === 'reward' && (
+        <DeferredRewardDialog day={form.over.day} onClose={() => form.close('reward')} />
+      )}
     </div>
   );
 }
 
 function Form({ reply, form }: { readonly reply: CheckInReply; readonly form: ReturnType<typeof useCheckInForm> }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const stirred = useStirred();
+  const stirred = useFirstInteraction();
   const send = (event: FormEvent) => {
     event.preventDefault();
     form.complete();
@@ -108,7 +115,7 @@ function Form({ reply, form }: { readonly reply: CheckInReply; readonly form: Re
         >
           {copy.complete}
         </Button>
-        {stirred && <LateVoiceButton name={copy.voice} field={field} value={form.text} onChange={form.setText} />}
+        {stirred && <DeferredVoiceButton name={copy.voice} field={field} value={form.text} onChange={form.setText} />}
       </div>
     </form>
   );

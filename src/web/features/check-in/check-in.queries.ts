@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Mood } from '#domain/cycle/day-log.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { keepText } from '#web/platform/browser-storage.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
@@ -17,7 +17,7 @@ const thingOf = (date: LocalDate) => `check-in of ${date}`;
 
 /** Whether a check-in of that day lies on this device and is not answered yet. */
 export function useWaitingCheckIn(date: LocalDate): boolean {
-  return useOutbox().waiting.some(({ thing }) => thing === thingOf(date));
+  return useOutbox().waiting.some(({ entityKey: thing }) => thing === thingOf(date));
 }
 
 type Written = {
@@ -33,7 +33,7 @@ export function useCompleteCheckIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ mood, ...page }: Written) =>
-      callOnce(
+      sendQueued(
         'createJournalEntry',
         { body: { ...page, mood: mood ?? '', dreamInsights: '', tags: [], checkIn: true } },
         thingOf(page.date),

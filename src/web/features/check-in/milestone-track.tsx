@@ -8,7 +8,10 @@ type Props = {
   readonly onOpen: (day: number) => void;
 };
 
-/** The five milestones: a badge where one is reached or within five days (§4.8), a plain number further on. A reached one opens again. */
+/**
+ * The five milestones: a badge where one is reached or within five days (§4.8), a plain number further on. A reached
+ * one opens again.
+ */
 export function MilestoneTrack({ reply: { milestones, presenceDays, next }, onOpen }: Props) {
   const days = milestones.map(({ day }) => day);
   const label = copy.milestones.label({

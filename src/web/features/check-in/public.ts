@@ -1,6 +1,6 @@
 export { CheckInCard } from './check-in-card.tsx';
 export { checkIn as checkInCopy } from './check-in.copy.ts';
 export { useCheckIn, useCompleteCheckIn } from './check-in.queries.ts';
-export { LateCrisisHelp, LateRewardDialog, LateVoiceButton } from './late-check-in.ts';
+export { DeferredCrisisHelp, DeferredRewardDialog, DeferredVoiceButton } from './deferred-check-in.ts';
 export { SmallFires } from './dialog/small-fires.tsx';
 export { rewardCopy } from './check-in-dialog.copy.ts';

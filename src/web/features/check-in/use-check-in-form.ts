@@ -12,7 +12,7 @@ export type Over =
   | { readonly kind: 'reward'; readonly day: number }
   | null;
 
-/** The state of the card: what she wrote, whether it is on its way, and which dialog is open. */
+/** The state of the card: what the member wrote, whether it is on its way, and which dialog is open. */
 export function useCheckInForm({
   userId,
   today,

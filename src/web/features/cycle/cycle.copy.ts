@@ -17,7 +17,7 @@ export const phaseCopy = {
   focus: 'What suits these days',
 } as const;
 
-/** What her cycle's state leads to say, on every page that says it. Nothing is ever late. */
+/** What the member's cycle's state leads to say, on every page that says it. Nothing is ever late. */
 export const cycleCopy = {
   failed: {
     title: 'Your cycle did not come through',

@@ -6,30 +6,33 @@ import type { Table } from '#contract/table.ts';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { addressOf } from '#web/platform/api.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
-/** One change by hand to her cycles, as the server takes it. */
+/** One change by hand to the member's cycles, as the server takes it. */
 export type CycleEditBody = Sent<Table['editCycle']>['body'];
 /** A day and what changes about it; what is left out stays, null takes a field away. */
 export type DayLogChange = Sent<Table['putDayLog']>['body'];
 
-/** Where she is in her cycle, with forecast, moon and stage. */
+/** Where the member is in the member's cycle, with forecast, moon and stage. */
 export function useCycleView() {
   return useQuery(read('getCycleView'));
 }
 
-/** Her cycles, newest first. */
+/** The member's cycles, newest first. */
 export function useCycles() {
   return useQuery(read('getCycles'));
 }
 
-/** The changes by hand that she can still take back. */
+/** The changes by hand that the member can still take back. */
 export function useCycleEdits() {
   return useQuery(read('getCycleEdits'));
 }
 
-/** A month of logs as the server has it, with the moon around it; `month` is "2026-11". Its neighbours are fetched once it is here. */
+/**
+ * A month of logs as the server has it, with the moon around it; `month` is "2026-11". Its neighbours are fetched once
+ * it is here.
+ */
 export function useSentMonth(month: string, neighbours: readonly string[] = []) {
   const client = useQueryClient();
   const query = useQuery(monthQuery(month));
@@ -41,7 +44,10 @@ export function useSentMonth(month: string, neighbours: readonly string[] = []) 
   return query;
 }
 
-/** The logs of the months on both sides, for the days of theirs that a month's grid shows; fetched once the month itself is here. */
+/**
+ * The logs of the months on both sides, for the days of theirs that a month's grid shows; fetched once the month itself
+ * is here.
+ */
 export function useLogsAround([before, after]: readonly [string, string], here: boolean): readonly DayLog[] {
   const [one, other] = [
     useQuery({ ...monthQuery(before), enabled: here }),
@@ -54,7 +60,7 @@ export function useLogsAround([before, after]: readonly [string, string], here: 
 export function useSaveDay() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: DayLogChange) => callOnce('putDayLog', { body }, body.date),
+    mutationFn: (body: DayLogChange) => sendQueued('putDayLog', { body }, body.date),
     onSuccess: ({ log }) => takeLog(client, log),
   });
 }
@@ -63,7 +69,7 @@ export function useSaveDay() {
 export function useStartPeriod() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (date: LocalDate) => callOnce('startPeriod', { body: { date } }, date),
+    mutationFn: (date: LocalDate) => sendQueued('startPeriod', { body: { date } }, date),
     onSuccess: ({ log }) => takeLog(client, log),
   });
 }
@@ -72,7 +78,7 @@ export function useStartPeriod() {
 export function useEditCycle() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CycleEditBody) => callOnce('editCycle', { body }, body.startDate),
+    mutationFn: (body: CycleEditBody) => sendQueued('editCycle', { body }, body.startDate),
     onSuccess: (cycles) => {
       client.setQueryData(keyOf('getCycles'), cycles);
       void refreshCycle(client);
@@ -80,7 +86,7 @@ export function useEditCycle() {
   });
 }
 
-/** Asks anew for all that is derived from her logs; what is on screen stays until the answers come. */
+/** Asks anew for all that is derived from the member's logs; what is on screen stays until the answers come. */
 export async function refreshCycle(client: QueryClient): Promise<void> {
   const logs = addressOf('getMonth');
   const isMonth = (key: unknown) => typeof key === 'string' && key.startsWith(logs);

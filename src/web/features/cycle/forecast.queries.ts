@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 import { useCycleView } from './cycle.queries.ts';
 
-/** Her forecasts as they stood when they were made, with what happened, newest first. */
+/** The member's forecasts as they stood when they were made, with what happened, newest first. */
 export function useForecasts() {
   return useQuery(read('getForecasts'));
 }
@@ -15,16 +15,16 @@ export function useOvulation() {
   return useQuery(read('getOvulation'));
 }
 
-/** The day on which she last said "not yet"; null while she has not. */
+/** The day on which the member last said "not yet"; null while the member has not. */
 export function useNotYetOn(): LocalDate | null {
   return useCycleView().data?.notYetOn ?? null;
 }
 
-/** "Not yet": the question rests until her next day. */
+/** "Not yet": the question rests until the member's next day. */
 export function useSayNotYet(today: LocalDate) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callOnce('sayNotYet', {}, today),
+    mutationFn: () => sendQueued('sayNotYet', {}, today),
     onSuccess: ({ notYetOn }) =>
       client.setQueryData<CycleViewReply>(keyOf('getCycleView'), (known) => known && { ...known, notYetOn }),
   });

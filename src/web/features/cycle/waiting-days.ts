@@ -2,12 +2,15 @@ import type { MonthReply } from '#contract/cycle/cycle.schemas.ts';
 import { monthOf, parseLocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { changeDay, type DayChange } from '#domain/cycle/merge-day.ts';
-import type { Entry } from '#web/platform/outbox/entry.ts';
+import type { OutboxEntry } from '#web/platform/outbox/entry.ts';
 
 type Change = DayChange & { readonly date: string };
 
-/** A month with what she logged on this device and the server has not got yet laid over it, in the order in which she logged it. */
-export function withWaiting(month: MonthReply, waiting: readonly Entry[]): MonthReply {
+/**
+ * A month with what the member logged on this device and the server has not got yet laid over it, in the order in which
+ * the member logged it.
+ */
+export function withWaiting(month: MonthReply, waiting: readonly OutboxEntry[]): MonthReply {
   const logs = waiting.reduce<readonly DayLog[]>((known, { name, input }) => {
     const { body } = input as { body: Change };
     if (name === 'putDayLog') return changed(known, { month: month.month, change: body });

@@ -3,35 +3,37 @@ import type { DailyFlowPatch, DailyFlowReply } from '#contract/daily-flow/daily-
 import { withChange } from '#domain/daily-flow/daily-flow.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
 /** What a step changes. */
-export type Change = Omit<DailyFlowPatch, 'date'>;
+export type DailyFlowChange = Omit<DailyFlowPatch, 'date'>;
 const KEY = ['daily flow'];
-/** Another device may have gone on meanwhile: soon asked anew when she comes back to the page. */
+/** Another device may have gone on meanwhile: soon asked anew when the member comes back to the page. */
 const FRESH = 30_000;
 
-/** Where she is in today's flow. */
+/** Where the member is in today's flow. */
 export function useDailyFlow() {
   return useQuery({ ...read('getDailyFlow'), staleTime: FRESH });
 }
 
 /**
- * Keeps a change. The page goes on at once; each request carries her whole place, so that one that was lost is made good by the next. Words of
- * an older answer never push her back: only the last answer under way is taken over.
+ * Keeps a change. The page goes on at once; each request carries the member's whole place, so that one that was lost is
+ * made good by the next. Words of an older answer never push the member back: only the last answer under way is taken
+ * over.
  */
 export function useKeepFlow({ date }: Pick<DailyFlowReply, 'date'>) {
   const client = useQueryClient();
   const key = keyOf('getDailyFlow');
   return useMutation({
     mutationKey: KEY,
-    mutationFn: (change: Change) => {
+    mutationFn: (change: DailyFlowChange) => {
       const { at, done } = client.getQueryData<DailyFlowReply>(key) ?? {};
-      // What she set herself waits on the device where it must, alone: her place of then would push her back.
+      // What the member set themselves waits on the device where it must, alone: the member's place of then would push
+      // the member back.
       if (change.intention !== undefined)
-        return callOnce('patchDailyFlow', { body: { date, ...change } }, `intention of ${date}`);
+        return sendQueued('patchDailyFlow', { body: { date, ...change } }, `intention of ${date}`);
       return call('patchDailyFlow', { body: { date, ...(at && { at }), ...(done && { done }), ...change } });
     },
     onMutate: async ({ intention: _, ...change }) => {

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { FlowStep } from '#domain/daily-flow/daily-flow.ts';
 import type { DailyFlowReply } from '#contract/daily-flow/daily-flow.schemas.ts';
 import { href } from '#contract/screens.ts';
-import { LateRewardDialog } from '#web/features/check-in/public.ts';
+import { DeferredRewardDialog } from '#web/features/check-in/public.ts';
 import { DailyQuizCard } from '#web/features/quiz/public.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
@@ -24,24 +24,24 @@ const COMING = {
   ),
 };
 
-// What a later step needs comes after the page; one she resumes at is in the document.
-const LateBreathe = late(async () => (await import('./breath/breathe-step.tsx')).BreatheStep, COMING);
-const LateCheckIn = late(async () => (await import('./steps/check-in-step.tsx')).CheckInStep, COMING);
-const LateWrite = late(async () => (await import('./steps/write-step.tsx')).WriteStep, COMING);
-const LateIntention = late(async () => (await import('./steps/intention-step.tsx')).IntentionStep, COMING);
-const LateClose = late(async () => (await import('./steps/close-step.tsx')).CloseStep, COMING);
-const LateMilestoneCard = late(async () => (await import('./below/milestone-card.tsx')).MilestoneCard);
+// What a later step needs comes after the page; one the member resumes at is in the document.
+const DeferredBreathe = deferred(async () => (await import('./breath/breathe-step.tsx')).BreatheStep, COMING);
+const DeferredCheckIn = deferred(async () => (await import('./steps/check-in-step.tsx')).CheckInStep, COMING);
+const DeferredWrite = deferred(async () => (await import('./steps/write-step.tsx')).WriteStep, COMING);
+const DeferredIntention = deferred(async () => (await import('./steps/intention-step.tsx')).IntentionStep, COMING);
+const DeferredClose = deferred(async () => (await import('./steps/close-step.tsx')).CloseStep, COMING);
+const DeferredMilestoneCard = deferred(async () => (await import('./below/milestone-card.tsx')).MilestoneCard);
 
 const STEPS: Readonly<Record<FlowStep, ComponentType<StepProps>>> = {
   arrive: ArriveStep,
-  breathe: LateBreathe,
-  check_in: LateCheckIn,
-  write: LateWrite,
-  intention: LateIntention,
-  close: LateClose,
+  breathe: DeferredBreathe,
+  check_in: DeferredCheckIn,
+  write: DeferredWrite,
+  intention: DeferredIntention,
+  close: DeferredClose,
 };
 
-/** The flow of a day: its six arches, the step she is at, the others in words, and what stands beneath. */
+/** The flow of a day: its six arches, the step the member is at, the others in words, and what stands beneath. */
 export function FlowPage({ reply }: { readonly reply: DailyFlowReply }) {
   const walk = useWalk(reply);
   const { at, done, date } = reply;
@@ -68,9 +68,9 @@ export function FlowPage({ reply }: { readonly reply: DailyFlowReply }) {
       <WayThrough walk={walk} />
       <div className={styles.duo}>
         <DailyQuizCard />
-        <LateMilestoneCard onOpen={walk.setReward} />
+        <DeferredMilestoneCard onOpen={walk.setReward} />
       </div>
-      {walk.reward !== null && <LateRewardDialog day={walk.reward} onClose={() => walk.setReward(null)} />}
+      {walk.reward !== null && <DeferredRewardDialog day={walk.reward} onClose={() => walk.setReward(null)} />}
     </>
   );
 }

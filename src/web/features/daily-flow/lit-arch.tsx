@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { lightTransform } from './breath/arch-plan.ts';
 import styles from './breath/breath.module.css';
 
-/** The arch without its beads: how far she is on her way, in light (0 to 1), with something in it. */
+/** The arch without its beads: how far the member is on the member's way, in light (0 to 1), with something in it. */
 export function LitArch({ light, children }: { readonly light: number; readonly children?: ReactNode }) {
   const id = useId();
   return (

@@ -5,7 +5,10 @@ import styles from './rooms.module.css';
 
 type Props = { readonly at: FlowStep; readonly done: readonly FlowStep[]; readonly onGo: (step: FlowStep) => void };
 
-/** The six steps as arches: done ones are soft with a tick, the one she is at is lit, the others dashed. Each can be entered. */
+/**
+ * The six steps as arches: done ones are soft with a tick, the one the member is at is lit, the others dashed. Each can
+ * be entered.
+ */
 export function Rooms({ at, done, onGo }: Props) {
   return (
     <ol className={styles.rooms} aria-label={dailyFlow.rooms}>

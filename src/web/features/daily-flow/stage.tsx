@@ -14,7 +14,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The step she is at: its picture, its head, and what there is to do. Its head takes the focus when she has come from another step. */
+/**
+ * The step the member is at: its picture, its head, and what there is to do. Its head takes the focus when the member
+ * has come from another step.
+ */
 export function Stage({
   walk: {
     reply: { at },

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import type { VisitReply } from '#contract/engagement/engagement.schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { keepText } from '#web/platform/browser-storage.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useUser } from '#web/platform/session.ts';
 
-const LateWelcome = late(async () => (await import('./welcome.tsx')).Welcome, { rare: true });
+const DeferredWelcome = deferred(async () => (await import('./welcome.tsx')).Welcome, { rare: true });
 
-/** Notes each load of a member's page with the server (§4.9). What greets her on a day she comes back is fetched on that day alone. */
+/**
+ * Notes each load of a member's page with the server (§4.9). What greets the member on a day the member comes back is
+ * fetched on that day alone.
+ */
 export function Arrival() {
   const userId = useUser()?.id;
   const [visit, setVisit] = useState<VisitReply | null>(null);
@@ -19,11 +22,11 @@ export function Arrival() {
       keepText('localStorage', `last_visit_${userId}`, new Date().toISOString());
       setVisit(reply);
     };
-    // Beside nothing that she waits for. A load that could not be noted is made up for by the next one.
+    // Beside nothing that the member waits for. A load that could not be noted is made up for by the next one.
     const timer = setTimeout(() => void note().catch(() => undefined), SETTLED);
     return () => clearTimeout(timer);
   }, [userId]);
-  return visit && (visit.welcome || visit.pointsDue) && <LateWelcome visit={visit} />;
+  return visit && (visit.welcome || visit.pointsDue) && <DeferredWelcome visit={visit} />;
 }
 
 /** How long a page is left to itself before it is noted, in milliseconds. */

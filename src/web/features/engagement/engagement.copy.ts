@@ -1,6 +1,6 @@
 import type { ReturnTier } from '#domain/engagement/return-tier.ts';
 
-/** Headlines by days away (§4.9). None of them counts an absence against her. */
+/** Headlines by days away (§4.9). None of them counts an absence against the member. */
 const HEADLINES: Readonly<Record<ReturnTier, string>> = {
   first: 'Come in, take your time.',
   one: 'A night went by. Good to see you.',

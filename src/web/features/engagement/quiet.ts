@@ -6,10 +6,13 @@ const LOOK_EVERY = 400;
 /** A press may still be opening something whose code is on its way, in milliseconds. */
 const AFTER_PRESS = 2_000;
 const WRITING = 'input, textarea, select, [contenteditable="true"]';
-// A dialog that opens would close her menu under her finger.
+// A dialog that opens would close the member's menu under the member's finger.
 const BUSY = 'dialog[open], [aria-haspopup="menu"][aria-expanded="true"], [data-safety]';
 
-/** Whether nothing is under way that a dialog or a toast would talk over: another dialog, an open menu, a toast, a sign-in, words she is writing, words about her safety. */
+/**
+ * Whether nothing is under way that a dialog or a toast would talk over: another dialog, an open menu, a toast, a
+ * sign-in, words the member is writing, words about the member's safety.
+ */
 export function isQuiet(): boolean {
   return (
     document.visibilityState === 'visible' &&
@@ -20,7 +23,7 @@ export function isQuiet(): boolean {
   );
 }
 
-/** True from the first quiet moment on after `wanted` holds, a while after her last press. */
+/** True from the first quiet moment on after `wanted` holds, a while after the member's last press. */
 export function useQuietMoment(wanted: boolean): boolean {
   const [come, setCome] = useState(false);
   useEffect(() => {

@@ -12,7 +12,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The welcome-back dialog (§4.9): when she was here last, what she wrote last, the moon now. What is not known is left out. */
+/**
+ * The welcome-back dialog (§4.9): when the member was here last, what the member wrote last, the moon now. What is not
+ * known is left out.
+ */
 export function WelcomeDialog({ open, daysAway, engagement, onClose }: Props) {
   const tier = returnTier(daysAway);
   const { visit } = copy;
@@ -29,7 +32,7 @@ export function WelcomeDialog({ open, daysAway, engagement, onClose }: Props) {
       }
     >
       <p>{copy.text(tier)}</p>
-      <dl className={styles.facts}>
+      <dl className={styles.appState}>
         <div>
           <dt>{visit.label}</dt>
           <dd>

@@ -68,7 +68,7 @@ describe('the welcome back (§4.9)', () => {
   });
 
   test('asks for no points where none are due, as for a teen', async () => {
-    const { api } = open({ daysAway: 7, welcome: true, pointsDue: false }, {}, sampleUser({ ageBand: 'teen' }));
+    const { api } = open({ daysAway: 7, welcome: true, pointsDue: false }, {}, sampleUser({ ageGroup: 'teen' }));
     await rest();
     expect(dialog()).not.toBeNull();
     expect(api.called('awardReturn')).toEqual([]);

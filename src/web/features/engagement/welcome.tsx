@@ -10,7 +10,10 @@ import { WelcomeDialog } from './welcome-dialog.tsx';
 /** §4.9, §9: how long the return points are shown, in milliseconds. */
 export const RETURN_TOAST_MS = 4000;
 
-/** What greets her on a day she comes back: the dialog, once it talks over nothing, and after it the points of her return. */
+/**
+ * What greets the member on a day the member comes back: the dialog, once it talks over nothing, and after it the
+ * points of the member's return.
+ */
 export function Welcome({ visit }: { readonly visit: VisitReply }) {
   const awarded = useReturnPoints(visit);
   const engagement = useEngagement(useMember().id);

@@ -14,12 +14,14 @@ const FLOW = '/daily-flow';
 type Props = {
   readonly user: User;
   readonly today: LocalDate;
-  /** Her closed cycles: 0 while they are not known, null where none is counted. */ readonly cyclesClosed:
+  /** The member's closed cycles: 0 while they are not known, null where none is counted. */ readonly cyclesClosed:
     | number
     | null;
 };
 
-/** The welcome: who comes for the first time today or is back, and the two sentences her goals lead to (§2.4). */
+/**
+ * The welcome: who comes for the first time today or is back, and the two sentences the member's goals lead to (§2.4).
+ */
 export function Hello({ user, today, cyclesClosed }: Props) {
   const { headline, subText } = homeHeadline({ ...user, cyclesClosed });
   const { first, last } = inTwoVoices(headline);

@@ -4,22 +4,22 @@ import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { CheckInCard } from '#web/features/check-in/public.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { homeWaiting } from './home-waiting.copy.ts';
-import { LateGoals, LateWheel, WheelComing } from './late-home.tsx';
-import { StageToday } from './today/late-stage-today.ts';
+import { DeferredGoals, DeferredWheel, WheelComing } from './deferred-home.tsx';
+import { StageToday } from './today/deferred-stage-today.ts';
 import { TodayPanel } from './today/today-panel.tsx';
 import styles from './home.module.css';
 
 // Few need the wheel that follows the moon: its code comes for them alone.
-const EnergyCard = late(async () => (await import('./wheel/energy-card.tsx')).EnergyCard, {
+const EnergyCard = deferred(async () => (await import('./wheel/energy-card.tsx')).EnergyCard, {
   rare: true,
   fallback: <WheelComing />,
 });
 
 type Props = { readonly user: User; readonly today: LocalDate; readonly reply: CycleViewReply };
 
-/** Where she is: her wheel, what today is, and what she tends. */
+/** Where the member is: the member's wheel, what today is, and what the member tends. */
 export function HomeHero({ user, today, reply }: Props) {
   const place = useRef<HTMLElement>(null);
   const surface = surfaceOf(reply, reply.view.startDate);
@@ -31,16 +31,16 @@ export function HomeHero({ user, today, reply }: Props) {
       {energy ? (
         <EnergyCard moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} />
       ) : (
-        <LateWheel reply={reply} />
+        <DeferredWheel reply={reply} />
       )}
       <div id="below" data-below="phone" className={styles.side}>
         <CheckInCard user={user} today={today} />
         {energy ? (
-          <StageToday wording={surface.wording} teen={user.ageBand === 'teen'} />
+          <StageToday wording={surface.wording} teen={user.ageGroup === 'teen'} />
         ) : (
           <TodayPanel view={reply.view} surface={surface} onStarted={stay} />
         )}
-        <LateGoals />
+        <DeferredGoals />
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ import { PhaseToday } from './today/phase-today.tsx';
 import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './cards/cards.module.css';
 
-/** The welcome, in the words of her goals and of her stage. */
+/** The welcome, in the words of the member's goals and of the member's stage. */
 export function HomeWelcome() {
   const reply = useCycleView().data;
   const surface = reply && surfaceOf(reply, reply.view.startDate);
@@ -33,7 +33,7 @@ export function HomeWelcome() {
   );
 }
 
-/** Her wheel, when the next period is likely, and the four phases to read about. */
+/** The member's wheel, when the next period is likely, and the four phases to read about. */
 export function HomeWheel({ reply }: { readonly reply: CycleViewReply }) {
   return <WheelCard reply={reply} surface={surfaceOf(reply, reply.view.startDate)} />;
 }
@@ -43,12 +43,15 @@ export function HomeUsualDay({ view, firstYears }: Pick<CycleViewReply, 'view'> 
   return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
 }
 
-/** What she tends. */
+/** What the member tends. */
 export function HomeGoals() {
   return <GoalsPanel user={useMember()} today={useToday()} />;
 }
 
-/** What stands below the first view: the quick tiles, the night, her journey, and what her goals ask to have at hand. */
+/**
+ * What stands below the first view: the quick tiles, the night, the member's journey, and what the member's goals ask
+ * to have at hand.
+ */
 export function HomeRest() {
   const user = useMember();
   const today = useToday();
@@ -56,7 +59,7 @@ export function HomeRest() {
   const surface = reply && surfaceOf(reply, reply.view.startDate);
   const goals = [...user.sacredGoals, ...user.customGoals];
   const phase = reply && surface ? toldPhase(reply.view, surface) : null;
-  const care = reply ? careCardFor(goals, { teen: user.ageBand === 'teen', stage: reply.stage }) : null;
+  const care = reply ? careCardFor(goals, { teen: user.ageGroup === 'teen', stage: reply.stage }) : null;
   const moon = reply?.moon.find(({ date }) => date === today);
   return (
     <>

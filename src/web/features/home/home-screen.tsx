@@ -4,9 +4,9 @@ import { useToday } from '#web/platform/today.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HomeWaiting } from './home-waiting.tsx';
 import styles from './home.module.css';
-import { LateRest, LateWelcome } from './late-home.tsx';
+import { DeferredRest, DeferredWelcome } from './deferred-home.tsx';
 
-/** `/` (§2.4): where she is in her cycle, what she tends, and the next small steps. */
+/** `/` (§2.4): where the member is in the member's cycle, what the member tends, and the next small steps. */
 export function HomeScreen() {
   const user = useMember();
   const today = useToday();
@@ -14,13 +14,13 @@ export function HomeScreen() {
   const reply = query.data;
   return (
     <div className={styles.home}>
-      <LateWelcome />
+      <DeferredWelcome />
       {reply ? (
         <HomeHero user={user} today={today} reply={reply} />
       ) : (
         <HomeWaiting user={user} today={today} query={query} />
       )}
-      <LateRest />
+      <DeferredRest />
     </div>
   );
 }

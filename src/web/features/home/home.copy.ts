@@ -2,7 +2,10 @@ import { PRODUCT } from '#domain/account/product.ts';
 import type { MoonPhase } from '#domain/cycle/cycle-view.ts';
 import type { Tile } from '#domain/cycle/summary.ts';
 
-/** Words of the home page (§2.4). Headline, sub-text, affirmations and links come from her goals (`domain/goals`). */
+/**
+ * Words of the home page (§2.4). Headline, sub-text, affirmations and links come from the member's goals
+ * (`domain/goals`).
+ */
 export const home = {
   newHere: `Welcome to ${PRODUCT}!`,
   back: 'Welcome back!',

@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { screenAt } from '#contract/screens.ts';
 import { recommendations, type Recommendation } from '#domain/goals/home-words.ts';
-import { journeyTitle } from '#domain/stage/told-stage.ts';
+import { journeyTitle } from '#domain/stage/stage-answers.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { home } from './home.copy.ts';
 import styles from './journey-rows.module.css';
 
-type Props = Pick<User, 'sacredGoals' | 'customGoals'> & { /** Her one next step (§2.3). */ readonly path: ReactNode };
+type Props = Pick<User, 'sacredGoals' | 'customGoals'> & {
+  /** The member one next step (§2.3). */ readonly path: ReactNode;
+};
 
-/** Her journey: its title, and an affirmation with next steps for the first three of her goals (§2.4). Where she has none, the step alone. */
+/**
+ * The member's journey: its title, and an affirmation with next steps for the first three of the member's goals (§2.4).
+ * Where the member has none, the step alone.
+ */
 export function JourneyRows({ sacredGoals, customGoals, path }: Props) {
   const goals = [...sacredGoals, ...customGoals];
   const rows = recommendations(goals, (path) => screenAt(path) !== null);

@@ -13,10 +13,15 @@ const HUES: Readonly<Partial<Record<Tile, Phase>>> = { flow: 'rest', symptoms: '
 type Props = {
   readonly lastLogged: LastLogged | null;
   readonly today: LocalDate;
-  /** The tiles of her stage (decisions 8); all while it is not known. */ readonly tiles?: readonly Tile[] | undefined;
+  /** The tiles of the member's stage (decisions 8); all while it is not known. */ readonly tiles?:
+    | readonly Tile[]
+    | undefined;
 };
 
-/** The quick tiles, all to the tracker, each with what was logged last (§2.4). While that is not known they stand without it. */
+/**
+ * The quick tiles, all to the tracker, each with what was logged last (§2.4). While that is not known they stand
+ * without it.
+ */
 export function QuickTiles({ lastLogged, today, tiles = STAGE_SURFACES.menstruating.tiles }: Props) {
   return (
     <section aria-labelledby="home-quick" data-below>
@@ -40,7 +45,10 @@ export function QuickTiles({ lastLogged, today, tiles = STAGE_SURFACES.menstruat
   );
 }
 
-/** "None since 8 Nov" for the flow, "Last on 8 Nov" for the others; today and yesterday by name, another year with its number. */
+/**
+ * "None since 8 Nov" for the flow, "Last on 8 Nov" for the others; today and yesterday by name, another year with its
+ * number.
+ */
 export function loggedWords(tile: Tile, { last, today }: { last: LocalDate | null; today: LocalDate }): string {
   if (last === null) return home.logged.never;
   const ago = daysBetween(last, today);

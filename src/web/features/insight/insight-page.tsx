@@ -3,7 +3,7 @@ import { href } from '#contract/screens.ts';
 import { FEWEST_CYCLES } from '#domain/insight/cycle-history.ts';
 import { surfaceOf, type StageSurface } from '#domain/stage/stage.ts';
 import { asEvent, eventOf } from '#web/features/cycle/public.ts';
-import { LateClosedDoors } from '#web/features/subscription/public.ts';
+import { DeferredClosedDoors } from '#web/features/subscription/public.ts';
 import { useIsOpen } from '#web/platform/membership/access.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { Section } from '#web/ui/layout/page.tsx';
@@ -16,7 +16,7 @@ import { PatternList } from './pattern-list.tsx';
 import { TalkSection } from './talk-section.tsx';
 import styles from './insight.module.css';
 
-/** History and patterns with their data here, as her stage of life shows them. */
+/** History and patterns with their data here, as the member's stage of life shows them. */
 export function InsightPage({ reply }: { readonly reply: InsightReply }) {
   const surface = surfaceOf(reply, reply.newestStart);
   const say = (text: string) => asEvent(text, eventOf(surface));
@@ -76,7 +76,7 @@ function Closed({
   ];
   return (
     <Section id="closed-patterns" title={closed.title}>
-      <LateClosedDoors feature="patterns" doors={doors} stays={closed.stays} />
+      <DeferredClosedDoors feature="patterns" doors={doors} stays={closed.stays} />
     </Section>
   );
 }

@@ -202,7 +202,7 @@ describe('limited access (decisions 9)', () => {
   });
 
   test('a teen, and who pays, see all of it', async () => {
-    const { screen } = open(REPLY, { ...OVER, ageBand: 'teen' });
+    const { screen } = open(REPLY, { ...OVER, ageGroup: 'teen' });
     expect(await screen.findByRole('region', { name: 'What went together' })).toBeTruthy();
     expect(screen.queryByText('Part of Premium')).toBeNull();
   });

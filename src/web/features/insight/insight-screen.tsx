@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { href } from '#contract/screens.ts';
 import { MONTHS_BACK, USUAL_MONTHS, type MonthsBack } from '#domain/insight/span.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { Segments } from '#web/ui/choices/segments.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
@@ -11,10 +11,10 @@ import { insight, MONTH_WORDS } from './insight.copy.ts';
 import { useInsights } from './insight.queries.ts';
 import styles from './insight.module.css';
 
-const InsightPage = late(async () => (await import('./insight-page.tsx')).InsightPage, { fallback: <Waiting /> });
+const InsightPage = deferred(async () => (await import('./insight-page.tsx')).InsightPage, { fallback: <Waiting /> });
 const OPTIONS = MONTHS_BACK.map((value) => ({ value, label: MONTH_WORDS[value] }));
 
-/** /insights: her cycle history, symptoms by cycle day, mood and energy, and what went together. */
+/** /insights: the member's cycle history, symptoms by cycle day, mood and energy, and what went together. */
 export function InsightScreen() {
   const [months, setMonths] = useState<MonthsBack>(USUAL_MONTHS);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useInsights(months);

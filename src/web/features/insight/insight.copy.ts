@@ -11,7 +11,7 @@ const spaced = (word: string) => word.replaceAll('_', ' ');
 /** "1 day", "3 days" */
 export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** The name of a symptom: her own by its id, else its word. */
+/** The name of a symptom: the member's own by its id, else its word. */
 export function symptomName(key: string, names: Readonly<Record<string, string>>): string {
   return names[key] ?? capital(spaced(key));
 }

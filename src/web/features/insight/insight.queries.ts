@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MonthsBack } from '#domain/insight/span.ts';
 import { read } from '#web/platform/queries.ts';
 
-/** Her history and patterns over the last months; the earlier span stays on screen while another is fetched. */
+/**
+ * The member's history and patterns over the last months; the earlier span stays on screen while another is fetched.
+ */
 export function useInsights(months: MonthsBack) {
   return useQuery({ ...read('getInsights', { query: { months } }), placeholderData: keepPreviousData });
 }

@@ -4,7 +4,7 @@ import { Section } from '#web/ui/layout/page.tsx';
 import { insight, talkWords } from './insight.copy.ts';
 import styles from './insight.module.css';
 
-/** Red flags first, for everybody; then what stands out in her own days, each with its source. */
+/** Red flags first, for everybody; then what stands out in the member's own days, each with its source. */
 export function TalkSection({ reply, surface }: { readonly reply: InsightReply; readonly surface: StageSurface }) {
   const { now, talk } = insight;
   return (

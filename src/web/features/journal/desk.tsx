@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
-import { journal, titleOf } from './journal.copy.ts';
+import { journal, entryTitle } from './journal.copy.ts';
 import { useDelete, useOnThisMoon } from './journal.queries.ts';
 import type { Deleted } from './pages/deleted-note.tsx';
 import { PaperSheet } from './paper/paper.tsx';
@@ -13,10 +13,10 @@ import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import styles from './journal.module.css';
 
-const ConflictDialog = late(async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog, {
+const ConflictDialog = deferred(async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog, {
   rare: true,
 });
-const VersionsDialog = late(async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog, {
+const VersionsDialog = deferred(async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog, {
   rare: true,
 });
 const copy = journal.paper;
@@ -102,7 +102,7 @@ function Tools({ paper, onDeleted }: { readonly paper: PaperState; readonly onDe
   if (!saved) return null;
   const remove = () =>
     removing.mutateAsync({ id: saved.id, version: saved.version }).then(
-      () => onDeleted({ id: saved.id, title: titleOf(saved) }),
+      () => onDeleted({ id: saved.id, title: entryTitle(saved) }),
       (error: unknown) => {
         if (!isKept(error)) return;
         toast({ title: journal.goesLater, description: error.outlook });

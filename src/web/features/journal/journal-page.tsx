@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { useHemisphere } from '#web/features/moon/public.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import type { Pages } from '#web/platform/paging/pages.ts';
 import { useMember } from '#web/platform/session.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
@@ -15,9 +15,9 @@ import { useDrafts } from '#web/platform/drafts/use-drafts.ts';
 import { SearchField } from './search/search-field.tsx';
 import styles from './journal.module.css';
 
-const SearchResults = late(async () => (await import('./search/search-results.tsx')).SearchResults);
-const MonthDots = late(async () => (await import('./year/month-dots.tsx')).MonthDots);
-const Below = late(async () => (await import('./year/below.tsx')).Below);
+const SearchResults = deferred(async () => (await import('./search/search-results.tsx')).SearchResults);
+const MonthDots = deferred(async () => (await import('./year/month-dots.tsx')).MonthDots);
+const Below = deferred(async () => (await import('./year/below.tsx')).Below);
 
 /** The journal with its first pages here. */
 export function JournalPage({ reply, pages }: { readonly reply: JournalReply; readonly pages: Pages<JournalReply> }) {
@@ -83,7 +83,7 @@ export function JournalPage({ reply, pages }: { readonly reply: JournalReply; re
         title={journal.title}
         actions={<SearchField key={emptied} hers={emptied > 0} onSearch={setText} />}
       />
-      {/* What was found comes first where all stands below each other: she need not look for it under the sheet. */}
+      {/* What was found comes first where all stands below each other: the member need not look for it under the sheet. */}
       <div className={styles.desk}>{searches ? [side, paper] : [paper, side]}</div>
       {isHere && reply.total > 0 && <Below reply={reply} look={look} />}
     </>

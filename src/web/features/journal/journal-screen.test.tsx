@@ -277,7 +277,7 @@ describe('a page that is kept', () => {
 
 test('deleted without a line, a page is off the list at once, waits to be sent, and comes back for as long as it waits', async () => {
   const view = open({ deleteJournalEntry: () => LOST });
-  liveOutbox(view.facts);
+  liveOutbox(view.appState);
   const row = () => view.screen.queryByRole('button', { name: /^Friday 20 November 2026/ });
   await press(view, /Tender, and not sorry/);
   await press(view, 'Delete');
@@ -294,7 +294,7 @@ test('deleted without a line, a page is off the list at once, waits to be sent, 
 test('a deletion that waited can still be undone once it is sent', async () => {
   let line = false;
   const view = open({ deleteJournalEntry: () => (line ? { ok: true } : LOST), bringBackJournalEntry: () => ENTRY });
-  liveOutbox(view.facts);
+  liveOutbox(view.appState);
   await press(view, /Tender, and not sorry/);
   await press(view, 'Delete');
   await view.screen.findByText('Page deleted, waiting to be sent', {}, { timeout: 8000 });
@@ -312,7 +312,7 @@ test('what a search found stands before the sheet, and does not count a page who
     deleteJournalEntry: () => LOST,
     searchJournal: () => ({ items: [HEAD, other], next: null, searched: 2 }),
   });
-  liveOutbox(view.facts);
+  liveOutbox(view.appState);
   const field = await view.screen.findByRole('searchbox', { name: 'Search pages' });
   await view.user.type(field, 'kettle{Enter}');
   const found = await view.screen.findByText('2 pages found');

@@ -6,7 +6,7 @@ import { journal } from './journal.copy.ts';
 import { useEntries } from './journal.queries.ts';
 import styles from './journal.module.css';
 
-/** /journal: the page she writes on, and those she kept. */
+/** /journal: the page the member writes on, and those the member kept. */
 export function JournalScreen() {
   const pages = useEntries();
   const { first, isError, isFetching, refetch } = pages;

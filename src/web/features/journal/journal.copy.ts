@@ -19,7 +19,7 @@ export const MOODS = Object.keys(MOOD_WORDS) as Mood[];
 /** "Tender" */
 export const moodWord = (mood: Mood): string => MOOD_WORDS[mood];
 /** The title of a page; one without is named by its day elsewhere. */
-export const titleOf = ({ title }: Pick<JournalHead, 'title'>): string => title.trim() || 'Untitled page';
+export const entryTitle = ({ title }: Pick<JournalHead, 'title'>): string => title.trim() || 'Untitled page';
 
 export const journal = {
   kicker: 'Sacred Journaling',

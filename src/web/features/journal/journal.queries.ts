@@ -3,11 +3,11 @@ import type { JournalEntry, JournalReply } from '#contract/journal/journal.schem
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Written } from '#domain/journal/journal-entry.ts';
 import { call } from '#web/platform/api.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { usePages } from '#web/platform/paging/pages.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
-/** Her entries, newest first, page by page. */
+/** The member's entries, newest first, page by page. */
 export function useEntries() {
   return usePages('getJournalEntries');
 }
@@ -17,17 +17,17 @@ export function useEntry(id: string | null) {
   return useQuery({ ...read('getJournalEntry', { params: { id: id ?? '' } }), enabled: id !== null });
 }
 
-/** A day with its moon and cycle day, and what she kept under that moon before. */
+/** A day with its moon and cycle day, and what the member kept under that moon before. */
 export function useOnThisMoon(date: LocalDate) {
   return useQuery(read('getOnThisMoon', { query: { date } }));
 }
 
-/** Her days of a year. */
+/** The member's days of a year. */
 export function useYear(year: string) {
   return useQuery(read('getJournalYear', { query: { year } }));
 }
 
-/** A piece of a search. Her words are a key in memory alone: the call carries them in its body. */
+/** A piece of a search. The member's words are a key in memory alone: the call carries them in its body. */
 export function useSearch(text: string, after?: string) {
   return useQuery({
     queryKey: ['journal search', text, after],
@@ -52,8 +52,8 @@ export function useKeep() {
   return useMutation({
     mutationFn: ({ id, version, written }: KeepInput) => {
       const body = { ...written, tags: [...written.tags] };
-      if (id === null) return callOnce('createJournalEntry', { body }, 'a new page');
-      return callOnce('patchJournalEntry', { params: { id }, body, version: version ?? 0 }, pageThing(id));
+      if (id === null) return sendQueued('createJournalEntry', { body }, 'a new page');
+      return sendQueued('patchJournalEntry', { params: { id }, body, version: version ?? 0 }, pageThing(id));
     },
     onSuccess: (entry) => refresh(client, entry),
   });
@@ -64,7 +64,7 @@ export function useDelete() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, version }: { id: string; version: number }) =>
-      callOnce('deleteJournalEntry', { params: { id }, version }, `deletion of ${id}`),
+      sendQueued('deleteJournalEntry', { params: { id }, version }, `deletion of ${id}`),
     onSuccess: () => refresh(client),
   });
 }
@@ -73,7 +73,7 @@ export function useDelete() {
 export function useBringBack() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callOnce('bringBackJournalEntry', { params: { id } }, `deletion of ${id}`),
+    mutationFn: (id: string) => sendQueued('bringBackJournalEntry', { params: { id } }, `deletion of ${id}`),
     onSuccess: (entry) => refresh(client, entry),
   });
 }
@@ -83,7 +83,7 @@ export function useRestore() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, version, from }: { id: string; version: number; from: number }) =>
-      callOnce('restoreJournalVersion', { params: { id, version: String(from) }, version }, `restoring ${id}`),
+      sendQueued('restoreJournalVersion', { params: { id, version: String(from) }, version }, `restoring ${id}`),
     onSuccess: (entry) => refresh(client, entry),
   });
 }

@@ -131,8 +131,8 @@ describe('§8: saving', () => {
   test.each([
     ['adult', '/subscription?source=journey-customization'],
     ['teen', '/'],
-  ] as const)('says so, and leads on after 1000 ms: %s', async (ageBand, target) => {
-    fakeApi({ patchUser: () => ({ user: { ...member, ageBand, customizationCompleted: true } }) });
+  ] as const)('says so, and leads on after 1000 ms: %s', async (ageGroup, target) => {
+    fakeApi({ patchUser: () => ({ user: { ...member, ageGroup, customizationCompleted: true } }) });
     const view = asMember();
     await answerCycle(view);
     vi.useFakeTimers({ shouldAdvanceTime: false, now: new Date(NOW) });
@@ -143,7 +143,7 @@ describe('§8: saving', () => {
       description: 'Your personalized wellness path has been created.',
       kind: 'neutral',
     });
-    expect(view.facts.get().user?.customizationCompleted).toBe(true);
+    expect(view.appState.get().user?.customizationCompleted).toBe(true);
     expect(view.screen.getByRole('button', { name: 'Customizing Journey...' })).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(990));
     expect(window.location.pathname).toBe('/customize-journey');

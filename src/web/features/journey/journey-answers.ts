@@ -2,7 +2,7 @@ import type { JourneyCustomization } from '#contract/account/account.schemas.ts'
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { CONDITIONS, CONNECTION_METHODS } from '#domain/journey/answers.ts';
 
-/** What she answered so far; an unanswered question has no key. */
+/** What the member answered so far; an unanswered question has no key. */
 export type Answers = JourneyCustomization;
 
 const ONE_OF = {

@@ -3,14 +3,16 @@ import { PENDING_JOURNEY_DAYS, PENDING_JOURNEY_KEY } from '#domain/journey/pendi
 import { call } from '#web/platform/api.ts';
 import { keepText, keptText } from '#web/platform/browser-storage.ts';
 import { nowOf } from '#web/platform/clock.ts';
-import { useFacts, type FactStore } from '#web/platform/facts.ts';
+import { useAppState, type AppState } from '#web/platform/app-state.ts';
 import { readAnswers, toSend, type Answers } from './journey-answers.ts';
 
 const KEY = PENDING_JOURNEY_KEY;
 // Answers older than this belong to somebody else by now.
 const KEPT_MS = PENDING_JOURNEY_DAYS * 86_400_000;
 
-/** Keeps a visitor's answers in this browser until she signs in (decisions 19). False when the browser refuses. */
+/**
+ * Keeps a visitor's answers in this browser until the member signs in (decisions 19). False when the browser refuses.
+ */
 export function keepPendingJourney(answers: Answers, now: number): boolean {
   return keepText('localStorage', KEY, JSON.stringify({ keptAt: now, answers: toSend(answers) }));
 }
@@ -22,13 +24,13 @@ export function readPendingJourney(now: number): Answers | null {
 
 /** The same for a drawing; null while the server draws. */
 export function usePendingJourney(): Answers | null {
-  const facts = useFacts();
+  const appState = useAppState();
   const text = useSyncExternalStore(
     noChange,
     () => keptText('localStorage', KEY),
     () => null,
   );
-  return answersIn(text, nowOf(facts));
+  return answersIn(text, nowOf(appState));
 }
 
 function noChange(): () => void {
@@ -48,15 +50,15 @@ export function clearPendingJourney(): void {
 }
 
 /**
- * Saves what a visitor left as hers, once she is signed in. Answers that cannot be saved now stay, and stand filled in on the
- * questionnaire.
+ * Saves what a visitor left as the member's, once the member is signed in. Answers that cannot be saved now stay, and
+ * stand filled in on the questionnaire.
  */
-export async function sendPendingJourney(facts: FactStore): Promise<'none' | 'saved' | 'kept'> {
-  const answers = readPendingJourney(nowOf(facts));
+export async function sendPendingJourney(appState: AppState): Promise<'none' | 'saved' | 'kept'> {
+  const answers = readPendingJourney(nowOf(appState));
   if (!answers) return 'none';
   try {
     const reply = await call('patchUser', { body: { journeyCustomization: answers, customizationCompleted: true } });
-    facts.set({ user: reply.user });
+    appState.set({ user: reply.user });
     clearPendingJourney();
     return 'saved';
   } catch {

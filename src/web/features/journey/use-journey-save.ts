@@ -6,7 +6,7 @@ import { useLater } from '#web/features/signup/public.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { nowOf } from '#web/platform/clock.ts';
-import { useFacts } from '#web/platform/facts.ts';
+import { useAppState } from '#web/platform/app-state.ts';
 import { usePlaceUser, useUser } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { journeyToasts } from './journey.copy.ts';
@@ -33,14 +33,15 @@ function useMemberSaving() {
   const placeUser = usePlaceUser();
   const lead = useLeadOn();
   const { mutate, isPending, isSuccess } = useMutation({
-    // At once or not at all (§8): the gate lets her on only when the server has them, and until then they stand on the screen.
+    // At once or not at all (§8): the gate lets the member on only when the server has them, and until then they stand
+    // on the screen.
     mutationFn: (answers: Answers) =>
       call('patchUser', { body: { journeyCustomization: toSend(answers), customizationCompleted: true } }),
     onSuccess: ({ user }) => {
       placeUser(user);
       clearPendingJourney();
       toast({ title: journeyToasts.done, description: journeyToasts.doneText });
-      lead(AFTER_JOURNEY[user.ageBand]);
+      lead(AFTER_JOURNEY[user.ageGroup]);
     },
     onError: (error) => toast({ title: journeyToasts.failed, description: journeySentence(error), kind: 'danger' }),
   });
@@ -48,11 +49,11 @@ function useMemberSaving() {
 }
 
 function useVisitorKeeping() {
-  const facts = useFacts();
+  const appState = useAppState();
   const lead = useLeadOn();
   const [kept, setKept] = useState(false);
   const save = (answers: Answers) => {
-    const done = keepPendingJourney(answers, nowOf(facts));
+    const done = keepPendingJourney(answers, nowOf(appState));
     setKept(done);
     if (!done) toast({ title: journeyToasts.failed, description: journeyToasts.cannotKeep, kind: 'danger' });
     else {
@@ -69,7 +70,10 @@ function useLeadOn(): (path: string) => void {
   return (path) => later(() => navigate(path), AFTER_JOURNEY_MS);
 }
 
-/** §8: the server's message or the general one of the save; without an answer the network's sentence, else the last resort. */
+/**
+ * §8: the server's message or the general one of the save; without an answer the network's sentence, else the last
+ * resort.
+ */
 function journeySentence(error: unknown): string {
   if (error instanceof ApiError) return error.body?.message || journeyToasts.saveFailed;
   return error instanceof NetworkError ? error.message : journeyToasts.failedText;

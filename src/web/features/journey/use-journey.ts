@@ -11,7 +11,10 @@ import { isAhead, type Answers } from './journey-answers.ts';
 import { usePendingJourney } from './pending-journey.ts';
 import { useJourneySave } from './use-journey-save.ts';
 
-/** The questionnaire: her goals, the sections they call, her answers, and what Continue, Back and the last button do (§4.6). */
+/**
+ * The questionnaire: the member's goals, the sections they call, the member's answers, and what Continue, Back and the
+ * last button do (§4.6).
+ */
 export function useJourney() {
   const goals = useJourneyGoals();
   const sections = sectionsFor(goals);
@@ -61,7 +64,10 @@ function useJourneyGoals(): readonly string[] {
   return named.length > 0 || !user ? named : [...user.sacredGoals, ...user.customGoals];
 }
 
-/** What she said before, then what she left in this browser as a visitor, then what she changes now. */
+/**
+ * What the member said before, then what the member left in this browser as a visitor, then what the member changes
+ * now.
+ */
 function useAnswers() {
   const saved = useUser()?.journeyCustomization ?? {};
   const left = usePendingJourney();

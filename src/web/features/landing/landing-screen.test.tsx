@@ -89,7 +89,7 @@ describe('§4.3 signing in', () => {
     const view = renderScreen(<LandingScreen />);
     await fill(view);
     await press(view);
-    await vi.waitFor(() => expect(view.facts.get().user?.firstName).toBe('Maren'));
+    await vi.waitFor(() => expect(view.appState.get().user?.firstName).toBe('Maren'));
     expect(api.called('login')[0]?.body).toEqual({
       email: 'maren@example.com',
       password: 'embermoon',
@@ -112,7 +112,7 @@ describe('§4.3 signing in', () => {
     vi.useFakeTimers({ shouldAdvanceTime: false });
     fireEvent.submit(view.container.querySelector('form') as HTMLFormElement);
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(view.facts.get().user).not.toBeNull();
+    expect(view.appState.get().user).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(299));
     expect(assign).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1));

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { screens } from '#contract/screens.ts';
 import { passwordProblems, passwordWarning } from '#domain/account/password.ts';
-import { useFact } from '#web/platform/facts.ts';
+import { useAppFact } from '#web/platform/app-state.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -11,13 +11,16 @@ import { landing } from './landing.copy.ts';
 import styles from './landing.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
-/** The sign-in form. Without JavaScript it posts itself to the server (security.md 3); `failure` is what that one came back with. */
+/**
+ * The sign-in form. Without JavaScript it posts itself to the server (security.md 3); `failure` is what that one came
+ * back with.
+ */
 export function SignInForm({ failure }: { failure: string | null }) {
   const { signIn, pending } = useSignIn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [sharedDevice, setSharedDevice] = useState(false);
-  const demo = useFact('demo');
+  const demo = useAppFact('demo');
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!pending) void signIn({ email, password, sharedDevice });

@@ -9,7 +9,10 @@ export type Mode = 'signin' | 'start';
 /** §9: how long the invited visitor's toast lives, in milliseconds. */
 export const INVITED_TOAST_MS = 5000;
 
-/** Which half of the page shows (§2.5), what a form that was posted came back with, and the way to the other half, with or without JavaScript. */
+/**
+ * Which half of the page shows (§2.5), what a form that was posted came back with, and the way to the other half, with
+ * or without JavaScript.
+ */
 export function useMode() {
   const query = new URLSearchParams(useSearch());
   const invitation = query.get('ref')?.slice(0, 64) || undefined;

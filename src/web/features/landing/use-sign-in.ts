@@ -7,21 +7,21 @@ import { PENDING_JOURNEY_KEY } from '#domain/journey/pending.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { keptText } from '#web/platform/browser-storage.ts';
-import { useFacts, type FactStore } from '#web/platform/facts.ts';
+import { useAppState, type AppState } from '#web/platform/app-state.ts';
 import { beginSignIn, endSignIn } from '#web/platform/sign-in-flag.ts';
 import { toast, type ToastWords } from '#web/ui/overlays/toast.ts';
 import { landingToasts } from './landing.copy.ts';
 
 /** §4.3, §9: milliseconds from success to the hard navigation home. */
 export const TO_HOME_MS = 300;
-/** The longest that answers a visitor left behind may hold her up, in milliseconds. */
+/** The longest that answers a visitor left behind may hold the member up, in milliseconds. */
 const LONGEST_HOLD_MS = 3000;
 
 export type Credentials = { readonly email: string; readonly password: string; readonly sharedDevice: boolean };
 
-/** Signs in (§4.3) and says what went wrong (§8). What she typed stays where it is. */
+/** Signs in (§4.3) and says what went wrong (§8). What the member typed stays where it is. */
 export function useSignIn(): { signIn: (credentials: Credentials) => Promise<void>; pending: boolean } {
-  const facts = useFacts();
+  const appState = useAppState();
   const [, navigate] = useLocation();
   const [pending, setPending] = useState(false);
   const signIn = async ({ email, password, sharedDevice }: Credentials) => {
@@ -35,10 +35,10 @@ export function useSignIn(): { signIn: (credentials: Credentials) => Promise<voi
     void welcomeWords().catch(() => undefined);
     try {
       const { user } = await call('login', { body: { email: normaliseEmail(email), password, sharedDevice } });
-      facts.set({ user });
+      appState.set({ user });
       await welcome(user.firstName);
       endSignIn();
-      await settle(facts);
+      await settle(appState);
       window.location.assign(screens.home.path);
     } catch (error) {
       endSignIn();
@@ -62,16 +62,17 @@ function welcomeWords(): Promise<typeof import('#web/platform/signing-in/welcome
   return import('#web/platform/signing-in/welcome-toast.ts');
 }
 
-function settle(facts: FactStore): Promise<unknown> {
-  return Promise.all([pause(TO_HOME_MS), Promise.race([sendAnswers(facts), pause(LONGEST_HOLD_MS)])]);
+function settle(appState: AppState): Promise<unknown> {
+  return Promise.all([pause(TO_HOME_MS), Promise.race([sendAnswers(appState), pause(LONGEST_HOLD_MS)])]);
 }
 
-// Fetched only for who left answers: nothing of it belongs to the first view of the page that everybody meets first. Answers that
-// cannot be sent now stay kept and stand filled in on the questionnaire, so she is let in all the same.
-async function sendAnswers(facts: FactStore): Promise<void> {
+// Fetched only for who left answers: nothing of it belongs to the first view of the page that everybody meets first.
+// Answers that
+// cannot be sent now stay kept and stand filled in on the questionnaire, so the member is let in all the same.
+async function sendAnswers(appState: AppState): Promise<void> {
   if (keptText('localStorage', PENDING_JOURNEY_KEY) === null) return;
   await import('#web/features/journey/public.ts')
-    .then(({ sendPendingJourney }) => sendPendingJourney(facts))
+    .then(({ sendPendingJourney }) => sendPendingJourney(appState))
     .catch(() => undefined);
 }
 

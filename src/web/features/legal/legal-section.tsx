@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { LegalBlock, LegalReply, Operator } from '#contract/legal/legal.schemas.ts';
-import { ProcessorList, StoredTable } from '#web/features/proof/public.ts';
+import { ProcessorList, StoredTable } from '#web/features/privacy-proof/public.ts';
 import { Prose } from '#web/ui/layout/stack.tsx';
 import { legal } from './legal.copy.ts';
 import styles from './legal.module.css';

@@ -9,7 +9,10 @@ const subscribe = (tell: () => void) => {
 /** What a browser that forbids storage is told, for as long as the page is open. */
 const unkept = new Map<string, string | null>();
 
-/** A text kept on this device alone until she signs out (§4.4 empties the storage), and the way to change or forget it. */
+/**
+ * A text kept on this device alone until the member signs out (§4.4 empties the storage), and the way to change or
+ * forget it.
+ */
 export function useKept(key: string): [string | null, (text: string | null) => void] {
   const text = useSyncExternalStore(
     subscribe,

@@ -66,7 +66,10 @@ export function MoonPage({ now, reply, cycles, month, onMonth }: Props) {
   );
 }
 
-/** Her phases by day: the periods alone where a stage names no phases, and none where it has no wheel of a cycle (decisions 8). */
+/**
+ * The member's phases by day: the periods alone where a stage names no phases, and none where it has no wheel of a
+ * cycle (decisions 8).
+ */
 function phasesOf({
   reply,
   cycles,

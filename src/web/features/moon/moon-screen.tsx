@@ -10,7 +10,9 @@ import { moon } from './moon.copy.ts';
 import { useMoonMonth } from './moon.queries.ts';
 import styles from './moon.module.css';
 
-/** /moon-calendar and /lunar-calendar: tonight's moon, the month, the next instants, and her cycle beside them. */
+/**
+ * /moon-calendar and /lunar-calendar: tonight's moon, the month, the next instants, and the member's cycle beside them.
+ */
 export function MoonScreen() {
   const today = useToday();
   const [month, setMonth] = useState(monthOf(today));

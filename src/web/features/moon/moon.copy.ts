@@ -65,7 +65,7 @@ export const moon = {
   },
 } as const;
 
-/** Words of her periods against the moon. */
+/** Words of the member's periods against the moon. */
 export const periods = {
   title: 'Your bleeds and the moon',
   axis: ['Full', 'Last quarter', 'New', 'First quarter', 'Full'],

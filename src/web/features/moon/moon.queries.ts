@@ -7,7 +7,10 @@ import { isKnownMonth } from './month/known-months.ts';
 
 const monthOfZone = (month: string, zone: string) => read('getMoonMonth', { query: { month, zone } });
 
-/** The moon of a month in her zone. Its neighbours are fetched once it is here, so that turning the page waits for nothing. */
+/**
+ * The moon of a month in the member's zone. Its neighbours are fetched once it is here, so that turning the page waits
+ * for nothing.
+ */
 export function useMoonMonth(month: string) {
   const zone = useMember().timeZone;
   const client = useQueryClient();
@@ -21,7 +24,7 @@ export function useMoonMonth(month: string) {
   return { ...query, here };
 }
 
-/** Her periods against the moon. */
+/** The member's periods against the moon. */
 export function useMoonPeriods() {
   return useQuery(read('getMoonPeriods'));
 }

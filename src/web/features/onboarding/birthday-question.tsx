@@ -4,7 +4,7 @@ import { parseLocalDate } from '#domain/calendar/local-date.ts';
 import { useToday } from '#web/platform/today.ts';
 import { DateField } from '#web/ui/fields/field.tsx';
 import { onboarding } from './onboarding.copy.ts';
-import { Question, type Patch } from './question.tsx';
+import { QuestionField, type Patch } from './question.tsx';
 import styles from './question.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   readonly busy: boolean;
 };
 
-/** Asks for her birthday. Whether she is old enough is judged by the server. */
+/** Asks for the member's birthday. Whether the member is old enough is judged by the server. */
 export function BirthdayQuestion({ position, arrives, save, busy }: Props) {
   const today = useToday();
   const [text, setText] = useState('');
@@ -27,7 +27,7 @@ export function BirthdayQuestion({ position, arrives, save, busy }: Props) {
     if (birthday && !busy) save({ birthday });
   };
   return (
-    <Question
+    <QuestionField
       position={position}
       arrives={arrives}
       heading={onboarding.birthdayHeading}
@@ -47,6 +47,6 @@ export function BirthdayQuestion({ position, arrives, save, busy }: Props) {
           error={asked && !birthday && onboarding.birthdayNeeded}
         />
       </div>
-    </Question>
+    </QuestionField>
   );
 }

@@ -22,7 +22,7 @@ const remindersOf = (on: SettingsChange): RemindersReply => ({
 });
 const NUDGED: SettingsChange = { switches: { check_in: { mail: true } } };
 
-/** A server that keeps what it is told about her. */
+/** A server that keeps what it is told about the member. */
 function open(changes: Partial<User> = {}, reply: CycleViewReply = NEW, on: SettingsChange = {}) {
   let reminders = remindersOf(on);
   let kept = sampleUser({ goalsLastUpdated: null, ...changes });
@@ -52,7 +52,7 @@ function open(changes: Partial<User> = {}, reply: CycleViewReply = NEW, on: Sett
     ...renderForMember(<EnhancedOnboardingScreen />, {
       user: kept,
       reply,
-      ...(kept.ageBand === 'adult' && { reminders }),
+      ...(kept.ageGroup === 'adult' && { reminders }),
     }),
     api,
   };
@@ -115,7 +115,10 @@ describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
   });
 
   test('a teen chooses among her own stages', async () => {
-    const view = open({ ageBand: 'teen', customGoals: ['walk'] }, replyOf(NOTHING, { stage: 'teen', cyclesClosed: 0 }));
+    const view = open(
+      { ageGroup: 'teen', customGoals: ['walk'] },
+      replyOf(NOTHING, { stage: 'teen', cyclesClosed: 0 }),
+    );
     expect(view.screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
       'teen',
       'no_uterus_or_ovaries',
@@ -194,7 +197,7 @@ describe('what she answers is kept', () => {
 
   test('a teen is asked about no reminder, and no switch of hers is looked up', () => {
     const view = open({
-      ageBand: 'teen',
+      ageGroup: 'teen',
       enhancedOnboarding: { settled: ['goals', 'stage', 'periods'], finished: false },
     });
     expect(heading(view).textContent).toBe('Day or night?');

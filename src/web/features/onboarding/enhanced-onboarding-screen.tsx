@@ -11,7 +11,7 @@ import { isNudged } from '#domain/reminder/reminder.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { useCycleView } from '#web/features/cycle/public.ts';
 import { useReminders } from '#web/features/reminder/public.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { ErrorNote } from '#web/ui/status/states.tsx';
@@ -20,20 +20,20 @@ import { EnhancedEnd } from './enhanced/enhanced-end.tsx';
 import { enhanced } from './enhanced/enhanced.copy.ts';
 import { GoalsStep } from './enhanced/goals-step.tsx';
 import { PeriodsStep } from './enhanced/periods-step.tsx';
-import type { Place } from './enhanced/step-frame.tsx';
+import type { StepPosition } from './enhanced/step-frame.tsx';
 import { ThemeStep } from './enhanced/theme-step.tsx';
 import { useProgress } from './enhanced/use-progress.ts';
 import { QuestionPage } from './question.tsx';
 import styles from './enhanced/enhanced.module.css';
 
-const RemindersStep = late(async () => (await import('./enhanced/reminders-step.tsx')).RemindersStep);
+const RemindersStep = deferred(async () => (await import('./enhanced/reminders-step.tsx')).RemindersStep);
 // Its choice is that of the tracker's dialog, and comes as late as there.
-const StageStep = late(async () => (await import('./enhanced/stage-step.tsx')).StageStep);
+const StageStep = deferred(async () => (await import('./enhanced/stage-step.tsx')).StageStep);
 
 /** /enhanced-onboarding: the optional richer path, left and resumed on any device (decisions 19). */
 export function EnhancedOnboardingScreen() {
   const { data, isError, isFetching, refetch } = useCycleView();
-  const reminders = useReminders(useMember().ageBand !== 'teen');
+  const reminders = useReminders(useMember().ageGroup !== 'teen');
   if (data && !reminders.isLoading) return <Path reply={data} />;
   return (
     <QuestionPage>
@@ -57,7 +57,7 @@ export function EnhancedOnboardingScreen() {
 function Path({ reply }: { readonly reply: CycleViewReply }) {
   const known = useKnown(reply);
   const progress = useMember().enhancedOnboarding;
-  // A step stays while its own answer makes it known: it is left by her, never under her hands.
+  // A step stays while its own answer makes it known: it is left by the member, never under the member's hands.
   const [begun] = useState(() => enhancedPath(known, progress));
   const stays = begun.filter((step) => step !== 'periods' || known.countsPeriods);
   const path = enhancedPath(known, { ...progress, settled: [...progress.settled, ...stays] });
@@ -76,7 +76,7 @@ function Path({ reply }: { readonly reply: CycleViewReply }) {
     settle(left, () => goTo(null));
   };
   const before = path.slice(0, path.indexOf(step)).findLast((one) => one !== 'goals' || known.goalsOpen);
-  const place: Place = {
+  const place: StepPosition = {
     step,
     path,
     arrives: moved,
@@ -87,7 +87,7 @@ function Path({ reply }: { readonly reply: CycleViewReply }) {
   return <Step key={step} place={place} reply={reply} />;
 }
 
-function Step({ place, reply }: { readonly place: Place; readonly reply: CycleViewReply }) {
+function Step({ place, reply }: { readonly place: StepPosition; readonly reply: CycleViewReply }) {
   if (place.step === 'goals') return <GoalsStep place={place} />;
   if (place.step === 'stage') return <StageStep place={place} now={reply} />;
   if (place.step === 'reminders') return <RemindersStep place={place} />;
@@ -97,7 +97,7 @@ function Step({ place, reply }: { readonly place: Place; readonly reply: CycleVi
 function useKnown(reply: CycleViewReply): EnhancedKnown {
   const user = useMember();
   const today = useToday();
-  const { data: reminders } = useReminders(user.ageBand !== 'teen');
+  const { data: reminders } = useReminders(user.ageGroup !== 'teen');
   const { wheel, bleedingLog } = surfaceOf(reply, reply.view.startDate);
   return {
     goalsOpen: daysUntilGoalUpdate({ ...user, today }) === 0,
@@ -105,7 +105,7 @@ function useKnown(reply: CycleViewReply): EnhancedKnown {
     stageChosen: reply.stageSince !== null,
     countsPeriods: wheel === 'cycle' && bleedingLog,
     startsKnown: reply.cyclesClosed + (reply.view.startDate === null ? 0 : 1),
-    mayBeReminded: user.ageBand !== 'teen',
+    mayBeReminded: user.ageGroup !== 'teen',
     remindersChosen: reminders !== undefined && isNudged(reminders.settings),
     theme: user.theme,
   };

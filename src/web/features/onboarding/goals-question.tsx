@@ -1,21 +1,21 @@
 import { useState, type FormEvent } from 'react';
-import { goalsForBand } from '#domain/goals/goals.ts';
+import { goalsForAgeGroup } from '#domain/goals/goals.ts';
 import { GoalPicker, signupToasts, goalChoice } from '#web/features/signup/public.ts';
 import { GoalCounter } from '#web/ui/choices/goal-row.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { onboarding } from './onboarding.copy.ts';
-import { Question, type Patch } from './question.tsx';
+import { QuestionField, type Patch } from './question.tsx';
 
 type Props = {
   readonly position: string;
   readonly arrives: boolean;
   readonly save: (patch: Patch) => void;
   readonly busy: boolean;
-  readonly band: 'teen' | 'adult';
+  readonly ageGroup: 'teen' | 'adult';
 };
 
-/** Asks for one to three goals open to her age. */
-export function GoalsQuestion({ position, arrives, save, busy, band }: Props) {
+/** Asks for one to three goals open to the member's age. */
+export function GoalsQuestion({ position, arrives, save, busy, ageGroup }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = goalChoice(chosen, setChosen);
   const send = (event: FormEvent) => {
@@ -24,7 +24,7 @@ export function GoalsQuestion({ position, arrives, save, busy, band }: Props) {
     else if (!busy) save({ sacredGoals: [...chosen] });
   };
   return (
-    <Question
+    <QuestionField
       position={position}
       arrives={arrives}
       heading={onboarding.goalsHeading}
@@ -33,7 +33,7 @@ export function GoalsQuestion({ position, arrives, save, busy, band }: Props) {
       busy={busy}
       note={<GoalCounter count={chosen.length} />}
     >
-      <GoalPicker open={goalsForBand(band)} chosen={chosen} onToggle={toggle} />
-    </Question>
+      <GoalPicker open={goalsForAgeGroup(ageGroup)} chosen={chosen} onToggle={toggle} />
+    </QuestionField>
   );
 }

@@ -69,7 +69,7 @@ describe('§4.10: once in seven days', () => {
   });
 
   test('a teen is not offered four of them', () => {
-    expect(open({ ageBand: 'teen' }).screen.getAllByRole('checkbox')).toHaveLength(13);
+    expect(open({ ageGroup: 'teen' }).screen.getAllByRole('checkbox')).toHaveLength(13);
   });
 });
 
@@ -181,7 +181,7 @@ describe('what goes wrong', () => {
     expect((await view.screen.findByRole('alert')).textContent).toBe(
       'Goals can be changed once in 7 days.They were changed on another device in the meantime, so they rest now. Nothing was overwritten.',
     );
-    await vi.waitFor(() => expect(view.facts.get().user?.goalsLastUpdated).toBe('2026-11-26T07:00:00.000Z'));
+    await vi.waitFor(() => expect(view.appState.get().user?.goalsLastUpdated).toBe('2026-11-26T07:00:00.000Z'));
     expect(view.screen.getByRole<HTMLInputElement>('checkbox', { name: 'connect with lunar cycles' }).checked).toBe(
       false,
     );

@@ -13,14 +13,17 @@ import { goalsCopy } from './goals/goals.copy.ts';
 import { GoalsFields } from './goals/goals-fields.tsx';
 import { GoalsResting } from './goals/goals-resting.tsx';
 import { useGoalsForm } from './goals/use-goals-form.ts';
-import { Question } from './question.tsx';
+import { QuestionField } from './question.tsx';
 
-/** /onboarding: her goals, sacred and her own, set or changed once in seven days (§4.10, decisions 19). */
+/**
+ * /onboarding: the member's goals, sacred and the member's own, set or changed once in seven days (§4.10, decisions
+ * 19).
+ */
 export function GoalsScreen() {
   const user = useMember();
   const today = useToday();
   const wait = daysUntilGoalUpdate({ ...user, today });
-  // A form that stands open stays: what she chose there is not taken from her by a change elsewhere.
+  // A form that stands open stays: what the member chose there is not taken from the member by a change elsewhere.
   const [stands, setStands] = useState(false);
   if (wait === 0 && !stands) setStands(true);
   return wait === 0 || stands ? <Choosing user={user} /> : <GoalsResting user={user} wait={wait} />;
@@ -47,7 +50,7 @@ function Choosing({ user }: { readonly user: User }) {
   };
   const words = user.sacredGoals.length + user.customGoals.length === 0 ? goalsCopy.first : goalsCopy.change;
   return (
-    <Question
+    <QuestionField
       position={goalsCopy.kicker}
       arrives={false}
       heading={words.heading}
@@ -63,6 +66,6 @@ function Choosing({ user }: { readonly user: User }) {
       }
     >
       <GoalsFields form={form} />
-    </Question>
+    </QuestionField>
   );
 }

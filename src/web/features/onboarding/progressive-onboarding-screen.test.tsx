@@ -41,7 +41,7 @@ describe('decisions 19: only what is missing, one thing a screen', () => {
   });
 
   test('only goals, when only they are missing; a teen sees hers', async () => {
-    const view = open({ ...bare, birthday: localDate('2012-01-01'), age: 14, ageBand: 'teen' });
+    const view = open({ ...bare, birthday: localDate('2012-01-01'), age: 14, ageGroup: 'teen' });
     expect(view.screen.getByText('One thing first')).toBeDefined();
     expect(view.screen.getAllByRole('checkbox')).toHaveLength(13);
     await next(view);
@@ -82,6 +82,6 @@ describe('what goes wrong', () => {
     expect(view.screen.getByText(/we have closed the account and erased what was in it/)).toBeDefined();
     expect(localStorage.getItem('anything')).toBeNull();
     view.unmount();
-    expect(view.facts.get().user).toBeNull();
+    expect(view.appState.get().user).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { AgePage } from '#web/features/signup/public.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { forgetAllKept } from '#web/platform/browser-storage.ts';
-import { useFacts } from '#web/platform/facts.ts';
+import { useAppState } from '#web/platform/app-state.ts';
 import { useMember, usePlaceUser } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { BirthdayQuestion } from './birthday-question.tsx';
@@ -16,12 +16,14 @@ import { GoalsQuestion } from './goals-question.tsx';
 import { onboarding } from './onboarding.copy.ts';
 import type { Patch } from './question.tsx';
 
-/** /progressive-onboarding: asks only what is missing, one thing a screen, then continues the gate (§4.1, decisions 19). */
+/**
+ * /progressive-onboarding: asks only what is missing, one thing a screen, then continues the gate (§4.1, decisions 19).
+ */
 export function ProgressiveOnboardingScreen() {
   const [ended, setEnded] = useState(false);
-  const facts = useFacts();
-  // The account is gone: once she leaves this page the app forgets her too.
-  useEffect(() => (ended ? () => facts.set({ user: null, today: undefined }) : undefined), [ended, facts]);
+  const appState = useAppState();
+  // The account is gone: once the member leaves this page the app forgets the member too.
+  useEffect(() => (ended ? () => appState.set({ user: null, today: undefined }) : undefined), [ended, appState]);
   if (ended) return <AgePage lead={onboarding.endedLead} />;
   return <Questions end={() => setEnded(true)} />;
 }
@@ -35,13 +37,13 @@ function Questions({ end }: { end: () => void }) {
   const position = onboarding.position(total - missing.length + 1, total);
   const asked = { position, arrives: missing.length < total, save, busy };
   if (missing[0] === 'birthday') return <BirthdayQuestion {...asked} />;
-  if (missing[0] === 'goals') return <GoalsQuestion {...{ ...asked, band: user.ageBand }} />;
+  if (missing[0] === 'goals') return <GoalsQuestion {...{ ...asked, ageGroup: user.ageGroup }} />;
   return null;
 }
 
 function useSave(end: () => void) {
   const placeUser = usePlaceUser();
-  const facts = useFacts();
+  const appState = useAppState();
   const { mutate, isPending } = useMutation({
     mutationFn: (body: Patch) => call('patchUser', { body }),
     onSuccess: ({ user }) => placeUser(user),
@@ -52,7 +54,7 @@ function useSave(end: () => void) {
       }
       end();
       forgetAllKept();
-      facts.client?.clear();
+      appState.client?.clear();
     },
   });
   return { save: mutate, busy: isPending };

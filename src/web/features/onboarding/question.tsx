@@ -8,7 +8,7 @@ import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import { onboarding } from './onboarding.copy.ts';
 import styles from './question.module.css';
 
-/** What an answer changes about her. */
+/** What an answer changes about the member. */
 export type Patch = CallInput<'patchUser'>['body'];
 
 type Props = {
@@ -24,13 +24,13 @@ type Props = {
   readonly note?: ReactNode;
   /** Other ways on or back, before the button. */
   readonly ways?: ReactNode;
-  /** Where she is among several questions. */
+  /** Where the member is among several questions. */
   readonly dots?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** One question on a page of its own. */
-export function Question({
+export function QuestionField({
   position,
   arrives,
   heading,

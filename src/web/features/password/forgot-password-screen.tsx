@@ -4,7 +4,7 @@ import { screens } from '#contract/screens.ts';
 import { isEmail, normaliseEmail } from '#domain/account/email.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
-import { useFact } from '#web/platform/facts.ts';
+import { useAppFact } from '#web/platform/app-state.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -78,7 +78,7 @@ function Ask({ email, setEmail, send, busy, failure }: AskProps) {
 }
 
 function Sent({ message, again }: { message: string; again: () => void }) {
-  const devMail = useFact('devMail');
+  const devMail = useAppFact('devMail');
   return (
     <>
       <h1>{forgot.sentHeading}</h1>

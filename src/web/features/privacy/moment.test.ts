@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { dayWords, inSentence, momentWords } from './moment.ts';
+import { dateWords, inSentence, momentWords } from './moment.ts';
 
 const on = { today: localDate('2026-11-21'), user: { timeZone: 'Europe/Berlin', clock: '12' } } as const;
 
@@ -10,7 +10,7 @@ test.each([
   ['2026-11-20T22:59:00.000Z', 'Yesterday'],
   ['2026-11-19T22:59:00.000Z', 'Thu 19 Nov'],
   ['2025-12-31T12:00:00.000Z', '31 December 2025'],
-])('%s is told as %s', (at, words) => expect(dayWords(at, on)).toBe(words));
+])('%s is told as %s', (at, words) => expect(dateWords(at, on)).toBe(words));
 
 test.each([
   ['Today, 9:10 am', 'today, 9:10 am'],

@@ -5,8 +5,11 @@ import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
 
 type On = { readonly today: LocalDate; readonly user: Pick<User, 'timeZone' | 'clock'> };
 
-/** "Today", "Yesterday", "Sun 15 Nov", or with its year where that is another one: the day of an instant (ISO text) on her calendar. */
-export function dayWords(at: string, { today, user }: On): string {
+/**
+ * "Today", "Yesterday", "Sun 15 Nov", or with its year where that is another one: the day of an instant (ISO text) on
+ * the member's calendar.
+ */
+export function dateWords(at: string, { today, user }: On): string {
   const day = dayInZone(new Date(at), user.timeZone);
   if (day === today) return 'Today';
   if (day === addDays(today, -1)) return 'Yesterday';
@@ -18,7 +21,7 @@ export function inSentence(words: string): string {
   return words.replace(/^(?:Today|Yesterday)/, (word) => word.toLowerCase());
 }
 
-/** The same with the time on her clocks: "Yesterday, 10:12 pm". */
+/** The same with the time on the member's clocks: "Yesterday, 10:12 pm". */
 export function momentWords(at: string, on: On): string {
-  return `${dayWords(at, on)}, ${timeOfDay(at, { zone: on.user.timeZone, clock: on.user.clock })}`;
+  return `${dateWords(at, on)}, ${timeOfDay(at, { zone: on.user.timeZone, clock: on.user.clock })}`;
 }

@@ -1,10 +1,10 @@
 import { useMember } from '#web/platform/session.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { SettingsTabs } from '#web/ui/settings/settings-tabs.tsx';
-import { GROUPS } from './late-groups.tsx';
+import { GROUPS } from './deferred-groups.tsx';
 import { privacy } from './privacy.copy.ts';
 
-/** /privacy-settings: what is hers to decide about what is kept. Open in every plan and at every age. */
+/** /privacy-settings: what is the member's to decide about what is kept. Open in every plan and at every age. */
 export function PrivacySettingsScreen() {
   return (
     <>

@@ -45,7 +45,7 @@ export function problemsOf(changes: Draft): Problems {
   };
 }
 
-/** What is left of a draft after `sent` was kept: what she typed while it was under way. */
+/** What is left of a draft after `sent` was kept: what the member typed while it was under way. */
 export function draftAfter(draft: Draft, before: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([name, value]) => before[name as keyof Fields] !== value));
 }

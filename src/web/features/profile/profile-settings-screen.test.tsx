@@ -97,9 +97,9 @@ describe('/profile-settings', () => {
   });
 
   test('what another tab changed meanwhile stays: only her own change is sent', async () => {
-    const { api, facts, screen, user, save, retype } = await open();
+    const { api, appState, screen, user, save, retype } = await open();
     await retype('First name', 'Runa');
-    facts.set({ user: sampleUser({ lastName: 'Changed elsewhere' }) });
+    appState.set({ user: sampleUser({ lastName: 'Changed elsewhere' }) });
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Changed elsewhere'));
     await user.click(save());
     await waitFor(() => expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ firstName: 'Runa' }]));
@@ -142,7 +142,7 @@ describe('/profile-settings', () => {
   });
 
   test('a teen meets no word of fertility here', async () => {
-    await open({ user: { ageBand: 'teen' } });
+    await open({ user: { ageGroup: 'teen' } });
     expect(document.body.textContent).not.toMatch(/ovulat|fertil|conceiv|contracept|pregnan|menopause|sex/i);
   });
 });

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { href } from '#contract/screens.ts';
 import { EnhancedOffer } from '#web/features/onboarding/public.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { read } from '#web/platform/queries.ts';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -22,15 +22,15 @@ import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
 import { YouSection } from './you-section.tsx';
 import styles from './profile.module.css';
 
-const StageLine = late(async () => (await import('./stage-now.tsx')).StageNow, {
+const StageLine = deferred(async () => (await import('./stage-now.tsx')).StageNow, {
   fallback: <p className={styles.note}>{profile.stage.coming}</p>,
 });
-const Notifications = late(async () => (await import('#web/features/reminder/public.ts')).NotificationSettings, {
+const Notifications = deferred(async () => (await import('#web/features/reminder/public.ts')).NotificationSettings, {
   fallback: <p className={styles.tall}>{profile.notifications.coming}</p>,
 });
-const LeaveDialog = late(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
+const LeaveDialog = deferred(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
-/** /profile-settings: who she is, her stage of life, the light, and how things are counted. */
+/** /profile-settings: who the member is, the member's stage of life, the light, and how things are counted. */
 export function ProfileSettingsScreen() {
   const unit = useQuery(read('getLogLists')).data?.temperatureUnit ?? 'celsius';
   const form = useProfileForm(unit);

@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 
 const { stage } = profile;
 
-/** Where she is in life (decisions 8), chosen as on the tracker. */
+/** Where the member is in life (decisions 8), chosen as on the tracker. */
 export function StageNow() {
   const { data, isError, refetch } = useCycleView();
   if (data)

@@ -21,7 +21,7 @@ const DEGREES = [
   { value: 'fahrenheit', label: '°F' },
 ] as const;
 
-/** How she reads a thermometer, and how weeks and hours are counted on every page. */
+/** How the member reads a thermometer, and how weeks and hours are counted on every page. */
 export function UnitsSection({ form: { values, set } }: { readonly form: ProfileForm }) {
   return (
     <SettingsGroup id="units" title={units.title}>

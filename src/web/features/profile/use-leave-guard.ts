@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-/** While `on` holds, a link to another page waits in `to` until she decides, and the browser asks before the document is left. */
+/**
+ * While `on` holds, a link to another page waits in `to` until the member decides, and the browser asks before the
+ * document is left.
+ */
 export function useLeaveGuard(on: boolean) {
   const [to, setTo] = useState<string | null>(null);
   useEffect(() => {

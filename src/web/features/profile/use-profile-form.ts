@@ -4,8 +4,8 @@ import type { LogListsReply } from '#contract/log/log.schemas.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { nowOf } from '#web/platform/clock.ts';
-import { useFacts, type FactStore } from '#web/platform/facts.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { useAppState, type AppState } from '#web/platform/app-state.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf } from '#web/platform/queries.ts';
 import { placeUser, useMember } from '#web/platform/session.ts';
 import {
@@ -18,23 +18,23 @@ import {
   type Problems,
 } from './profile-form.ts';
 
-/** What she typed and did not save, while the document lives: leaving by Back and returning finds it. */
-const drafts = new WeakMap<FactStore, { readonly userId: string; readonly draft: Draft }>();
+/** What the member typed and did not save, while the document lives: leaving by Back and returning finds it. */
+const drafts = new WeakMap<AppState, { readonly userId: string; readonly draft: Draft }>();
 
-/** The form of her settings: what is kept, what she changed, and the way to save it. */
+/** The form of the member's settings: what is kept, what the member changed, and the way to save it. */
 export function useProfileForm(temperatureUnit: Fields['temperatureUnit']) {
-  const [user, facts] = [useMember(), useFacts()];
-  const [draft, setShown] = useState<Draft>(() => draftOf(facts, user.id));
+  const [user, appState] = [useMember(), useAppState()];
+  const [draft, setShown] = useState<Draft>(() => draftOf(appState, user.id));
   const [problems, setProblems] = useState<Problems>({});
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const setDraft = (change: (before: Draft) => Draft) => {
-    const next = change(draftOf(facts, user.id));
-    drafts.set(facts, { userId: user.id, draft: next });
+    const next = change(draftOf(appState, user.id));
+    drafts.set(appState, { userId: user.id, draft: next });
     setShown(next);
   };
   const kept = keptFields(user, temperatureUnit);
   const changes = changesOf(draft, kept);
-  const save = useSave(facts);
+  const save = useSave(appState);
   const set =
     <Name extends keyof Fields>(name: Name) =>
     (value: Fields[Name]) => {
@@ -50,7 +50,7 @@ export function useProfileForm(temperatureUnit: Fields['temperatureUnit']) {
     return save.mutate(changes, {
       onSuccess: () => {
         setDraft((before) => draftAfter(before, sent));
-        setSavedAt(new Date(nowOf(facts)).toISOString());
+        setSavedAt(new Date(nowOf(appState)).toISOString());
       },
       onError: (error) => {
         const told = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
@@ -74,8 +74,8 @@ export function useProfileForm(temperatureUnit: Fields['temperatureUnit']) {
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-function draftOf(facts: FactStore, userId: string): Draft {
-  const known = drafts.get(facts);
+function draftOf(appState: AppState, userId: string): Draft {
+  const known = drafts.get(appState);
   return known?.userId === userId ? known.draft : {};
 }
 
@@ -85,19 +85,19 @@ function focusFirst(problems: object): void {
   if (name) setTimeout(() => document.getElementsByName(name)[0]?.focus());
 }
 
-function useSave(facts: FactStore) {
+function useSave(appState: AppState) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ temperatureUnit, ...body }: Draft) => {
-      if (Object.keys(body).length > 0) placeUser(facts, (await callOnce('patchUser', { body }, 'profile')).user);
+      if (Object.keys(body).length > 0) placeUser(appState, (await sendQueued('patchUser', { body }, 'profile')).user);
       if (temperatureUnit)
         client.setQueryData<LogListsReply>(
           keyOf('getLogLists'),
-          await callOnce('patchLogLists', { body: { temperatureUnit } }, 'unit'),
+          await sendQueued('patchLogLists', { body: { temperatureUnit } }, 'unit'),
         );
       if (!body.timeZone) return;
       // In another zone it may be another day, and every page counts by it.
-      facts.set({ today: dayInZone(new Date(nowOf(facts)), body.timeZone) });
+      appState.set({ today: dayInZone(new Date(nowOf(appState)), body.timeZone) });
       await client.invalidateQueries();
     },
   });

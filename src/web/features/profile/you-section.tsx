@@ -12,7 +12,10 @@ import styles from './profile.module.css';
 
 const { you } = profile;
 
-/** Who she is: picture, names, phone, where her days turn over, and the address her account is known by. */
+/**
+ * Who the member is: picture, names, phone, where the member's days turn over, and the address the member's account is
+ * known by.
+ */
 export function YouSection({ form: { values, problems, set } }: { readonly form: ProfileForm }) {
   const { email } = useMember();
   return (

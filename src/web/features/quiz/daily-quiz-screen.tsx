@@ -12,7 +12,10 @@ import { quiz } from './quiz.copy.ts';
 import { useDailyQuiz } from './quiz.queries.ts';
 import styles from './quiz.module.css';
 
-/** /daily-quiz: the question of her day, its answer once she gave hers, and those she has met. */
+/**
+ * /daily-quiz: the question of the member's day, its answer once the member gave the member's, and those the member has
+ * met.
+ */
 export function DailyQuizScreen() {
   const [sent, setSent] = useState(false);
   const { data, isError, isFetching, refetch } = useDailyQuiz();

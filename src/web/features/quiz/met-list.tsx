@@ -4,7 +4,7 @@ import { quiz } from './quiz.copy.ts';
 import { SourceLine } from './source-line.tsx';
 import styles from './quiz.module.css';
 
-/** The questions she has met, newest first, each to be opened again. */
+/** The questions the member has met, newest first, each to be opened again. */
 export function MetList({ met }: Pick<QuizReply, 'met'>) {
   return (
     <Section id="met" title={quiz.met.title}>

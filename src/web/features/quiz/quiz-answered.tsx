@@ -9,17 +9,17 @@ import styles from './quiz.module.css';
 type Props = {
   readonly question: NonNullable<QuizReply['question']>;
   readonly answered: NonNullable<QuizReply['answered']>;
-  /** She answered just now, on this page. */ readonly justNow: boolean;
+  /** The member answered just now, on this page. */ readonly justNow: boolean;
 };
 
-/** The question with its answer, the reason and the source. Hers is named beside it, without a judgement. */
+/** The question with its answer, the reason and the source. The member's is named beside it, without a judgement. */
 export function QuizAnswered({
   question: { topic, ask, answers },
   answered: { chosen, right, why, source },
   justNow,
 }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
-  // The button she pressed is gone: the focus goes to what took its place.
+  // The button the member pressed is gone: the focus goes to what took its place.
   useEffect(() => {
     if (justNow) head.current?.focus();
   }, [justNow]);

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/platform/api-error.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
-/** Her question today. */
+/** The member's question today. */
 export function useDailyQuiz() {
   return useQuery(read('getDailyQuiz'));
 }
@@ -12,13 +12,13 @@ export function useDailyQuiz() {
 export function useAnswer() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { question: string; answer: number }) => callOnce('answerDailyQuiz', { body }, 'daily quiz'),
+    mutationFn: (body: { question: string; answer: number }) => sendQueued('answerDailyQuiz', { body }, 'daily quiz'),
     onSuccess: (reply) => client.setQueryData(keyOf('getDailyQuiz'), reply),
     onError: (error) => (hasMovedOn(error) ? client.invalidateQueries({ queryKey: keyOf('getDailyQuiz') }) : undefined),
   });
 }
 
-/** Whether the server has another question for her today. */
+/** Whether the server has another question for the member's today. */
 export function hasMovedOn(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'quiz_moved_on';
 }

@@ -1,25 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RemindersPatch, RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { changeSettings } from '#domain/reminder/reminder.ts';
-import { useFacts } from '#web/platform/facts.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { useAppState } from '#web/platform/app-state.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { toastUnsaved } from '#web/platform/outbox/kept-toast.ts';
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 import { reminderCopy } from './reminder.copy.ts';
 
-/** What she is reminded of, and how. Not `wanted` for a teen, to whom none of it exists. */
+/** What the member is reminded of, and how. Not `wanted` for a teen, to whom none of it exists. */
 export function useReminders(wanted = true) {
   return useQuery({ ...read('getReminders'), enabled: wanted });
 }
 
-/** Changes a switch: shown at once; what cannot be sent waits on this device and stays as she set it, what the server refused is put back with a word. */
+/**
+ * Changes a switch: shown at once; what cannot be sent waits on this device and stays as the member set it, what the
+ * server refused is put back with a word.
+ */
 export function useChangeReminders() {
   const client = useQueryClient();
   const key = keyOf('getReminders');
   return useMutation({
     scope: { id: 'reminders' },
-    mutationFn: (body: RemindersPatch) => callOnce('patchReminders', { body }, 'reminders'),
+    mutationFn: (body: RemindersPatch) => sendQueued('patchReminders', { body }, 'reminders'),
     onMutate: (body) => {
       const before = client.getQueryData<RemindersReply>(key);
       if (before) client.setQueryData(key, { ...before, settings: changeSettings(before.settings, body) });
@@ -33,19 +36,19 @@ export function useChangeReminders() {
   });
 }
 
-/** Her notices, and how she says that she has read them. */
+/** The member's notices, and how the member says that the member has read them. */
 export function useNotices(wanted: boolean) {
   return useQuery({ ...read('getNotices'), enabled: wanted });
 }
 
 export function useReadNotices() {
   const client = useQueryClient();
-  const facts = useFacts();
+  const appState = useAppState();
   return useMutation({
-    mutationFn: () => callOnce('readNotices', {}, 'notices'),
+    mutationFn: () => sendQueued('readNotices', {}, 'notices'),
     onSuccess: (reply) => {
       client.setQueryData(keyOf('getNotices'), reply);
-      facts.set({ unreadNotices: reply.unread });
+      appState.set({ unreadNotices: reply.unread });
     },
   });
 }

@@ -82,7 +82,7 @@ test('a stage without a forecast has no switch for a period', async () => {
 
 test('a teen sees that nothing nudges her, and no switch', () => {
   const api = server();
-  const { screen } = show(sampleUser({ ageBand: 'teen' }));
+  const { screen } = show(sampleUser({ ageGroup: 'teen' }));
   expect(screen.queryByText(reminderCopy.teen)).not.toBeNull();
   expect(screen.queryAllByRole('switch')).toEqual([]);
   expect(api.calls).toEqual([]);

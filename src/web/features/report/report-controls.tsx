@@ -8,7 +8,7 @@ import { report } from './report.copy.ts';
 import type { useRange } from './use-range.ts';
 import styles from './report.module.css';
 
-/** What she lets stand on the paper, as she has it in hand. */
+/** What the member lets stand on the paper, as the member has it in hand. */
 export type Draft = {
   readonly kind: ReportKind;
   readonly name: boolean;
@@ -31,7 +31,7 @@ const KINDS = [
 /** Longer words would not leave one page one page. */
 const LONGEST = 240;
 
-/** Range, length and what of herself stands on the paper. Never printed, never kept. */
+/** Range, length and what of themselves stands on the paper. Never printed, never kept. */
 export function ReportControls({ draft, range, today, hasBirthday, onChange }: Props) {
   const opens = useIsOpen('full_report');
   const chooseKind = (kind: ReportKind) =>

@@ -2,7 +2,7 @@ import { ChevronLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { href } from '#contract/screens.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -15,10 +15,13 @@ import { useReport } from './report.queries.ts';
 import { useRange } from './use-range.ts';
 import styles from './report.module.css';
 
-const Sheet = late(async () => (await import('./sheet.tsx')).Sheet, { fallback: <Waiting /> });
+const Sheet = deferred(async () => (await import('./sheet.tsx')).Sheet, { fallback: <Waiting /> });
 const EMPTY: Draft = { kind: 'one', name: false, born: false, conditions: '', ask: '' };
 
-/** /report: what she logged over chosen days, on one page or in full, to print or to save as PDF by the browser's print. */
+/**
+ * /report: what the member logged over chosen days, on one page or in full, to print or to save as PDF by the browser's
+ * print.
+ */
 export function ReportScreen() {
   const today = useToday();
   const { firstName, lastName, birthday } = useMember();

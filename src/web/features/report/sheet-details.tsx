@@ -7,7 +7,7 @@ import styles from './sheet.module.css';
 
 type Part = { readonly reply: ReportReply };
 
-/** What she takes or took: since when, and how much of what was due is logged. */
+/** What the member takes or took: since when, and how much of what was due is logged. */
 export function MedicineTable({ reply: { medicines } }: Part) {
   const words = report.medicines;
   if (medicines.length === 0) return null;

@@ -8,13 +8,18 @@ import { report } from './report.copy.ts';
 import styles from './sheet.module.css';
 
 /** What she lets stand on the paper about herself, and in her own words. */
-export type Told = {
+export type SheetFacts = {
   readonly name: string | null;
   readonly born: LocalDate | null;
   readonly conditions: string;
   readonly ask: string;
 };
-type Props = { readonly reply: ReportReply; readonly today: LocalDate; readonly told: Told; readonly onePage: boolean };
+type Props = {
+  readonly reply: ReportReply;
+  readonly today: LocalDate;
+  readonly told: SheetFacts;
+  readonly onePage: boolean;
+};
 
 /** The paper: black on white in every theme, facts only. */
 export function Sheet({ reply, today, told, onePage }: Props) {
@@ -73,7 +78,7 @@ export function Sheet({ reply, today, told, onePage }: Props) {
         </div>
       </section>
       {!onePage && <DayTable reply={reply} />}
-      <footer>{report.facts(reply.daysLogged)}</footer>
+      <footer>{report.appState(reply.daysLogged)}</footer>
     </article>
   );
 }
@@ -106,7 +111,7 @@ function Sums({ reply: { lengths, worstPain } }: { readonly reply: ReportReply }
   );
 }
 
-/** Her words, or lines to write on. */
+/** The member's words, or lines to write on. */
 function Written({ text }: { readonly text: string }) {
   return text.trim() ? (
     <p className={styles.written}>{text.trim()}</p>

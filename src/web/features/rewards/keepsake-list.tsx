@@ -2,7 +2,7 @@ import { CalendarDays, Feather, Flame, Telescope, type LucideIcon } from 'lucide
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Keepsake, KeepsakeName } from '#domain/keepsake/keepsakes.ts';
 import { Section } from '#web/ui/layout/page.tsx';
-import { dayWords } from './day-words.ts';
+import { awardDayWords } from './day-words.ts';
 import { rewards } from './rewards.copy.ts';
 import styles from './rewards.module.css';
 
@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<KeepsakeName, LucideIcon>> = {
   by_moonlight: Telescope,
 };
 
-/** What she has, with its day. What she has not is not shown: nothing here is to be collected. */
+/** What the member has, with its day. What the member has not is not shown: nothing here is to be collected. */
 export function KeepsakeList({
   keepsakes,
   today,
@@ -35,7 +35,7 @@ export function KeepsakeList({
               <li key={name}>
                 <Icon size={30} strokeWidth={1.25} aria-hidden="true" />
                 <p>
-                  <b>{title}</b> <small>{when(dayWords(on, today))}</small>
+                  <b>{title}</b> <small>{when(awardDayWords(on, today))}</small>
                 </p>
               </li>
             );

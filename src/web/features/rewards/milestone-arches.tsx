@@ -3,16 +3,19 @@ import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { badgeOf } from '#domain/check-in/milestone-badge.ts';
 import { MILESTONES, type Milestone } from '#domain/check-in/milestones.ts';
-import { LateRewardDialog } from '#web/features/check-in/public.ts';
+import { DeferredRewardDialog } from '#web/features/check-in/public.ts';
 import { Section } from '#web/ui/layout/page.tsx';
-import { dayWords } from './day-words.ts';
+import { awardDayWords } from './day-words.ts';
 import { rewards } from './rewards.copy.ts';
 import styles from './rewards.module.css';
 
 const { days: copy } = rewards;
 type Props = { readonly checkIn: CheckInReply; readonly today: LocalDate };
 
-/** Five arches on one ground line: a reached one is lit and opens what it gave, one within five days is dashed, a later one dotted. */
+/**
+ * Five arches on one ground line: a reached one is lit and opens what it gave, one within five days is dashed, a later
+ * one dotted.
+ */
 export function MilestoneArches({ checkIn: { presenceDays, milestones }, today }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   const reachedOn = (day: number) => milestones.find((one) => one.day === day)?.reachedOn ?? null;
@@ -30,13 +33,13 @@ export function MilestoneArches({ checkIn: { presenceDays, milestones }, today }
               key={milestone.day}
               milestone={milestone}
               presenceDays={presenceDays}
-              keptOn={on && dayWords(on, today)}
+              keptOn={on && awardDayWords(on, today)}
               onOpen={() => setOpen(milestone.day)}
             />
           );
         })}
       </ol>
-      {open !== null && <LateRewardDialog day={open} onClose={() => setOpen(null)} />}
+      {open !== null && <DeferredRewardDialog day={open} onClose={() => setOpen(null)} />}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { PointRowWire, PointsReply } from '#contract/points/points.schemas.
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { dayWords } from './day-words.ts';
+import { awardDayWords } from './day-words.ts';
 import { rewards } from './rewards.copy.ts';
 import { useHistory } from './rewards.queries.ts';
 import styles from './rewards.module.css';
@@ -35,7 +35,7 @@ export function PointsHistory({ points, milestones, today }: Props) {
           {(all ? rows : rows.slice(0, SHOWN)).map((row) => (
             <li key={row.id}>
               <time dateTime={row.day} className="num">
-                {dayWords(row.day, today)}
+                {awardDayWords(row.day, today)}
               </time>
               <span className={styles.words}>
                 {row.reason === 'check_in' ? copy.checkIn(dayOf(row)) : copy.back(row.amount)}

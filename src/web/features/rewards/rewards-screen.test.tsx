@@ -56,7 +56,7 @@ function open({ points = POINTS, checkIn = REACHED, keepsakes = KEPT, teen = fal
   return renderScreen(<RewardsScreen />, {
     at: '/rewards',
     data: {
-      user: sampleUser(teen ? { ageBand: 'teen' } : {}),
+      user: sampleUser(teen ? { ageGroup: 'teen' } : {}),
       today: '2026-11-21',
       answers: {
         ...answered('getPoints', points),

@@ -17,7 +17,7 @@ import { useKeepsakes, usePoints } from './rewards.queries.ts';
 import { Trades } from './trades.tsx';
 import styles from './rewards.module.css';
 
-/** /rewards: what is kept for her, how it came, and what it can become. */
+/** /rewards: what is kept for the member, how it came, and what it can become. */
 export function RewardsScreen() {
   const queries = [usePoints(), useCheckIn(), useKeepsakes()] as const;
   const [{ data: points }, { data: checkIn }, { data: keepsakes }] = queries;
@@ -52,7 +52,7 @@ type Props = { readonly points: PointsReply; readonly checkIn: CheckInReply; rea
 
 function Rewards({ points, checkIn, keepsakes: { keepsakes } }: Props) {
   const today = useToday();
-  const isTeen = useMember().ageBand === 'teen';
+  const isTeen = useMember().ageGroup === 'teen';
   const begin = checkIn.presenceDays === 0 && (
     <LinkButton kind="line" href={href('home')}>
       {rewards.checkIn}

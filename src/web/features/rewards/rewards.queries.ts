@@ -4,7 +4,7 @@ import type { PointsReply } from '#contract/points/points.schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { read } from '#web/platform/queries.ts';
 
-/** Her points with the newest of their history. */
+/** The member's points with the newest of their history. */
 export function usePoints() {
   return useQuery(read('getPoints', { query: {} }));
 }

@@ -10,7 +10,10 @@ import { signInStep as words } from './sign-in-step.copy.ts';
 import { useSignInStep } from './use-sign-in-step.ts';
 import styles from './sign-in-step.module.css';
 
-/** /sign-in-step: a code after the right password, which works without JavaScript too; with `by=passkey` a passkey alone. */
+/**
+ * /sign-in-step: a code after the right password, which works without JavaScript too; with `by=passkey` a passkey
+ * alone.
+ */
 export function SignInStepScreen() {
   const query = new URLSearchParams(useSearch());
   const alone = query.get('by') === 'passkey';

@@ -42,7 +42,10 @@ export function useSignInStep(alone: boolean) {
   };
 }
 
-/** What the sign-in that waits in this browser asks for, and whether it has run out. Where that cannot be read, her code is asked for all the same. */
+/**
+ * What the sign-in that waits in this browser asks for, and whether it has run out. Where that cannot be read, the
+ * member's code is asked for all the same.
+ */
 function useWaiting(alone: boolean) {
   const [by, setBy] = useState<SecondStepReply['by']>([]);
   const [over, setOver] = useState(false);

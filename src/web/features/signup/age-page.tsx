@@ -5,7 +5,7 @@ import { screens } from '#contract/screens.ts';
 import styles from './age-page.module.css';
 import { tooYoung } from './signup.copy.ts';
 
-/** The kind page for somebody under 13 (decisions 10). `lead` says what became of what she typed. */
+/** The kind page for somebody under 13 (decisions 10). `lead` says what became of what the member typed. */
 export function AgePage({ lead }: { lead: string }) {
   return (
     <main id="main" className={styles.page}>

@@ -1,12 +1,12 @@
-import { ageBand, isPlausibleBirthday } from '#domain/account/age.ts';
+import { ageGroupAt, isPlausibleBirthday } from '#domain/account/age.ts';
 import { normaliseEmail, signUpEmailProblem } from '#domain/account/email.ts';
 import { isName, trimName } from '#domain/account/name.ts';
 import { PASSWORD_MIN } from '#domain/account/password.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
-import { goalsForBand } from '#domain/goals/goals.ts';
+import { goalsForAgeGroup } from '#domain/goals/goals.ts';
 
-/** What she typed so far. `phone` is empty or begins with a plus. */
+/** What the member typed so far. `phone` is empty or begins with a plus. */
 export type SignupForm = {
   readonly firstName: string;
   readonly lastName: string;
@@ -28,7 +28,10 @@ export const EMPTY_FORM: SignupForm = {
   sacredGoals: [],
 };
 
-/** True when a step may be left by Continue (§4.5, §5). Whether she is old enough is judged at the submit (decisions 10). */
+/**
+ * True when a step may be left by Continue (§4.5, §5). Whether the member is old enough is judged at the submit
+ * (decisions 10).
+ */
 export function isStepComplete(step: Step, form: SignupForm, today: LocalDate): boolean {
   if (step === 1)
     return (
@@ -42,18 +45,21 @@ export function isStepComplete(step: Step, form: SignupForm, today: LocalDate): 
   return form.sacredGoals.length > 0;
 }
 
-/** Her birthday as a day somebody alive can have, or null. */
+/** The member's birthday as a day somebody alive can have, or null. */
 export function birthdayOf(form: SignupForm, today: LocalDate): LocalDate | null {
   const birthday = parseLocalDate(form.birthday);
   return birthday && isPlausibleBirthday(birthday, today) ? birthday : null;
 }
 
-/** The goals open to the age she gave (decisions 10). */
+/** The goals open to the age the member gave (decisions 10). */
 export function openGoals(form: SignupForm, today: LocalDate): readonly string[] {
-  return goalsForBand(ageBand(birthdayOf(form, today), today));
+  return goalsForAgeGroup(ageGroupAt(birthdayOf(form, today), today));
 }
 
-/** The registration payload of §3: trimmed, without what is not open to her age; `ref` only when she was invited. */
+/**
+ * The registration payload of §3: trimmed, without what is not open to the member's age; `ref` only when the member was
+ * invited.
+ */
 export function registration(form: SignupForm, around: { today: LocalDate; timeZone: string; ref: string | null }) {
   const phone = phoneOf(form.phone);
   const open = openGoals(form, around.today);

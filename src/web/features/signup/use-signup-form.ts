@@ -11,7 +11,7 @@ export const PHONE_EDIT_MS = 2000;
 
 type Text = Exclude<keyof SignupForm, 'sacredGoals'>;
 
-/** What she typed, which fields she has left, and the ways to change both. */
+/** What the member typed, which fields the member has left, and the ways to change both. */
 export function useSignupForm() {
   const [form, setForm] = useState<SignupForm>(EMPTY_FORM);
   const [left, setLeft] = useState<ReadonlySet<Text>>(new Set());

@@ -85,7 +85,9 @@ function codeOf(error: unknown): ApiError['code'] {
   return error instanceof ApiError ? error.code : null;
 }
 
-/** §8: the server's message or 'Registration failed'; without an answer the network's sentence, else the general one. */
+/**
+ * §8: the server's message or 'Registration failed'; without an answer the network's sentence, else the general one.
+ */
 export function registrationSentence(error: unknown): string {
   if (error instanceof ApiError) return error.body?.message || signupToasts.registrationFailed;
   return error instanceof NetworkError ? error.message : signupToasts.somethingWrong;

@@ -1,10 +1,10 @@
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { stageCopy } from './stage.copy.ts';
 
-const MenopauseDialog = late(async () => (await import('./menopause/menopause-dialog.tsx')).MenopauseDialog, {
+const MenopauseDialog = deferred(async () => (await import('./menopause/menopause-dialog.tsx')).MenopauseDialog, {
   rare: true,
 });
 

@@ -1,7 +1,7 @@
 import type { LifeStage } from '#domain/stage/stage.ts';
 import { stageName } from './stage.copy.ts';
 
-/** One plain sentence on what changes on her pages. */
+/** One plain sentence on what changes on the member's pages. */
 const CHANGES: Readonly<Record<LifeStage, string>> = {
   menstruating: 'The wheel counts your cycle; the next period gets its likeliest day and a range.',
   irregular: 'No single day is named: you get a window, as wide as your cycles are.',

@@ -14,10 +14,10 @@ const reply = (
 
 async function open(
   now: StageNow = HAVING,
-  { ageBand = 'adult' as 'adult' | 'teen', handlers = {} as Parameters<typeof fakeApi>[0] } = {},
+  { ageGroup = 'adult' as 'adult' | 'teen', handlers = {} as Parameters<typeof fakeApi>[0] } = {},
 ) {
   const api = fakeApi({ getLifeStage: () => reply(now), ...handlers });
-  const { screen, user } = renderForMember(<StageLine now={now} />, { user: { ageBand } });
+  const { screen, user } = renderForMember(<StageLine now={now} />, { user: { ageGroup } });
   await user.click(screen.getByRole('button', { name: /^Change ?: How I am now$/ }));
   return { api, screen, user, dialog: within(await screen.findByRole('dialog', { name: 'How are you now?' })) };
 }
@@ -34,7 +34,7 @@ describe('choosing a stage of life (decisions 8)', () => {
   });
 
   test('a teen is offered three, and no word of what is not for her age', async () => {
-    const { dialog } = await open({ ...HAVING, stage: 'teen' }, { ageBand: 'teen' });
+    const { dialog } = await open({ ...HAVING, stage: 'teen' }, { ageGroup: 'teen' });
     expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
       'teen',
       'no_uterus_or_ovaries',
@@ -49,7 +49,7 @@ describe('choosing a stage of life (decisions 8)', () => {
     ['paused', 'No periods now'],
     ['teen', 'My periods have begun'],
   ] as const)("a teen's page calls %s as the dialog does: %s", async (stage, name) => {
-    const { screen, dialog } = await open({ ...HAVING, stage }, { ageBand: 'teen' });
+    const { screen, dialog } = await open({ ...HAVING, stage }, { ageGroup: 'teen' });
     expect(screen.getByText(/^How I am now/, { selector: 'span:not(.vh)' }).textContent).toBe(`How I am now: ${name}`);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) }).checked).toBe(true);
   });

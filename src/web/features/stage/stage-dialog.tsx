@@ -11,7 +11,10 @@ import { useStageForm } from './use-stage-form.ts';
 
 type Props = { readonly now: StageNow; readonly onClose: () => void };
 
-/** Where she says how she is now (decisions 8): a stage, the day it began, and, where she may ask for them, fertile days. */
+/**
+ * Where the member says how the member is now (decisions 8): a stage, the day it began, and, where the member may ask
+ * for them, fertile days.
+ */
 export function StageDialog({ now, onClose }: Props) {
   const tell = (title: string, description: string) => {
     toast({ title, description });
@@ -35,7 +38,7 @@ export function StageDialog({ now, onClose }: Props) {
   );
 }
 
-/** What she chose before, newest first: a change keeps it. Nothing before she chose a second time. */
+/** What the member chose before, newest first: a change keeps it. Nothing before the member chose a second time. */
 function StageHistory({ teen }: { readonly teen: boolean }) {
   const history = useLifeStage().data?.history ?? [];
   if (history.length < 2) return null;

@@ -7,7 +7,7 @@ import { chooseCopy as words } from './stage-dialog.copy.ts';
 import type { StageForm } from './use-stage-form.ts';
 import styles from './stage.module.css';
 
-/** The stages that are hers to choose, since when, and why the choice could not be kept. */
+/** The stages that are the member's to choose, since when, and why the choice could not be kept. */
 export function StageFields({ form }: { readonly form: StageForm }) {
   const { choose, stage } = form;
   return (

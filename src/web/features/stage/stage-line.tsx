@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { StageNow } from '#domain/stage/stage.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { stageCopy, stageName } from './stage.copy.ts';
 import styles from './stage.module.css';
 
-const StageDialog = late(async () => (await import('./stage-dialog.tsx')).StageDialog);
+const StageDialog = deferred(async () => (await import('./stage-dialog.tsx')).StageDialog);
 
 type Props = { readonly now: StageNow };
 /** Where links from other pages lead: /tracker#life-stage opens the dialog. */
@@ -14,7 +14,7 @@ const PLACE = 'life-stage';
 
 /** "How I am now: Having periods", with the way to change it. */
 export function StageLine({ now }: Props) {
-  const teen = useMember().ageBand === 'teen';
+  const teen = useMember().ageGroup === 'teen';
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const ask = () => setOpen(window.location.hash === `#${PLACE}`);

@@ -29,14 +29,17 @@ export function stageName(stage: LifeStage, { teen }: { readonly teen: boolean }
   return (teen && TEEN_NAMES[stage]) || STAGE_NAMES[stage];
 }
 
-/** Words about her stage that stand on the pages. */
+/** Words about the member's stage that stand on the pages. */
 export const stageCopy = {
   label: 'How I am now',
   change: 'Change',
   guidance: 'Menopause guidance',
 } as const;
 
-/** What a stage has to say of its own, where no phase is named: a title, what is shown and what is not, and what needs care. */
+/**
+ * What a stage has to say of its own, where no phase is named: a title, what is shown and what is not, and what needs
+ * care.
+ */
 type StageWords = { readonly title: string; readonly lead: string; readonly care: string | null };
 
 export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_years'>, StageWords>> = {
@@ -77,7 +80,7 @@ export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_year
   },
 };
 
-/** A teen's: kindly, and without a word that is not for her age. */
+/** A teen's: kindly, and without a word that is not for the member's age. */
 const TEEN_CARE =
   'If no period has come by the time you are 15, ask a grown-up you trust or a doctor. (ACOG, Menstruation in girls and adolescents, 2015)';
 

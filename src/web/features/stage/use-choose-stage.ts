@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Sent } from '#contract/kit/route.ts';
 import type { Table } from '#contract/table.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
-/** The stages she chose so far. */
+/** The stages the member chose so far. */
 export function useLifeStage() {
   return useQuery(read('getLifeStage'));
 }
@@ -13,7 +13,7 @@ export function useLifeStage() {
 export function useChooseStage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Sent<Table['putLifeStage']>['body']) => callOnce('putLifeStage', { body }, 'life stage'),
+    mutationFn: (body: Sent<Table['putLifeStage']>['body']) => sendQueued('putLifeStage', { body }, 'life stage'),
     onSuccess: async (reply) => {
       client.setQueryData(keyOf('getLifeStage'), reply);
       // Every page, forecast and list may look different in another stage.

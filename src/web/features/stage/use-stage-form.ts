@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { STAGE_SURFACES, type LifeStage, type StageNow } from '#domain/stage/stage.ts';
-import { stagesFor } from '#domain/stage/told-stage.ts';
+import { stagesFor } from '#domain/stage/stage-answers.ts';
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
@@ -15,9 +15,9 @@ type Then = {
 };
 export type StageForm = ReturnType<typeof useStageForm>;
 
-/** A stage while she chooses it, with its first day and, where she may ask for them, fertile days. */
+/** A stage while the member chooses it, with its first day and, where the member may ask for them, fertile days. */
 export function useStageForm(now: StageNow, { onSaved, onKept }: Then) {
-  const [today, teen] = [useToday(), useMember().ageBand === 'teen'];
+  const [today, teen] = [useToday(), useMember().ageGroup === 'teen'];
   const choose = useChooseStage();
   const [stage, setChosen] = useState<LifeStage>(now.stage);
   const [from, setFrom] = useState<string>(now.stageSince ?? today);
@@ -42,7 +42,7 @@ export function useStageForm(now: StageNow, { onSaved, onKept }: Then) {
     keep();
   };
   const options = stagesFor(teen ? 'teen' : 'adult').map((one) => optionOf(one, teen));
-  /** Whether she chose anything else than what stands. */
+  /** Whether the member chose anything else than what stands. */
   const changed = stage !== now.stage || from !== (now.stageSince ?? today) || windowAsked !== now.windowAsked;
   return {
     changed,

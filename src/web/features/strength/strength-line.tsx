@@ -1,12 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Question } from '#web/platform/strength/strength-worker.ts';
+import type { StrengthRequest } from '#web/platform/strength/strength-worker.ts';
 import styles from './strength.module.css';
 
-type Props = Question & { /** Something else has to be said of it first. */ readonly quiet: boolean };
+type Props = StrengthRequest & { /** Something else has to be said of it first. */ readonly quiet: boolean };
 
-/** The place of the meter beside a new password, kept free for it so that nothing below moves: its code comes with the first letter, and where it does not come nothing is said. */
+/**
+ * The place of the meter beside a new password, kept free for it so that nothing below moves: its code comes with the
+ * first letter, and where it does not come nothing is said.
+ */
 export function StrengthLine({ password, about, quiet }: Props) {
-  const [parts, setParts] = useState<{ readonly Meter: ComponentType<Question> } | null>(null);
+  const [parts, setParts] = useState<{ readonly Meter: ComponentType<StrengthRequest> } | null>(null);
   const typed = password !== '';
   useEffect(() => {
     if (typed)

@@ -1,5 +1,5 @@
 import { toldStrength } from './strength.copy.ts';
-import type { Question } from '#web/platform/strength/strength-worker.ts';
+import type { StrengthRequest } from '#web/platform/strength/strength-worker.ts';
 import { useSaid, useStrength } from './use-strength.ts';
 import styles from './strength.module.css';
 
@@ -7,8 +7,11 @@ const STEPS = [1, 2, 3, 4] as const;
 const [WIDTH, GAP, HEIGHT] = [26, 4, 19];
 const heightOf = (place: number) => 6 + place * 3;
 
-/** How hard her new password is to guess: four steps drawn, in words, and one thing that would help. Nothing while no answer is here. */
-export function StrengthMeter(question: Question) {
+/**
+ * How hard the member's new password is to guess: four steps drawn, in words, and one thing that would help. Nothing
+ * while no answer is here.
+ */
+export function StrengthMeter(question: StrengthRequest) {
   const strength = useStrength(question);
   const told = strength && toldStrength(strength);
   const said = useSaid(told ? [told.title, told.help].filter(Boolean).join('. ') : '');

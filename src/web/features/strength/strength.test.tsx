@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Strength } from '#web/platform/strength/judge.ts';
 import { StrengthLine } from './public.ts';
-import type { Question } from '#web/platform/strength/strength-worker.ts';
+import type { StrengthRequest } from '#web/platform/strength/strength-worker.ts';
 
 /** A worker that answers what the test says. */
 class FakeWorker extends EventTarget {
-  static asked: Question[] = [];
+  static asked: StrengthRequest[] = [];
   static ended = 0;
   static answer: Strength = { step: 1, weakness: 'common' };
-  postMessage(question: Question): void {
+  postMessage(question: StrengthRequest): void {
     FakeWorker.asked.push(question);
     this.dispatchEvent(new MessageEvent('message', { data: { of: question.password, strength: FakeWorker.answer } }));
   }

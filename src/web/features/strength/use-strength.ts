@@ -1,30 +1,33 @@
 import { useEffect, useState } from 'react';
 import { openWorker } from '#web/platform/worker.ts';
 import type { Strength } from '#web/platform/strength/judge.ts';
-import type { Answer, Question } from '#web/platform/strength/strength-worker.ts';
+import type { StrengthResult, StrengthRequest } from '#web/platform/strength/strength-worker.ts';
 
-/** How long she must pause before a password is judged, and before it is said aloud, in milliseconds. */
+/** How long the member must pause before a password is judged, and before it is said aloud, in milliseconds. */
 const PAUSE_MS = 250;
 const SAYING_MS = 900;
 
-/** How hard a password is to guess, once the worker is here and she paused; the last answer stays until the next one. Null without an answer, and always where no worker comes. */
-export function useStrength({ password, about }: Question): Strength | null {
+/**
+ * How hard a password is to guess, once the worker is here and the member paused; the last answer stays until the next
+ * one. Null without an answer, and always where no worker comes.
+ */
+export function useStrength({ password, about }: StrengthRequest): Strength | null {
   const worker = useStrengthWorker();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const facts = about.join('\n');
+  const [answer, setAnswer] = useState<StrengthResult | null>(null);
+  const appState = about.join('\n');
   useEffect(() => {
     if (!worker) return undefined;
-    const hear = ({ data }: MessageEvent<Answer>) => setAnswer(data);
+    const hear = ({ data }: MessageEvent<StrengthResult>) => setAnswer(data);
     worker.addEventListener('message', hear);
     const timer = setTimeout(
-      () => worker.postMessage({ password, about: facts.split('\n') } satisfies Question),
+      () => worker.postMessage({ password, about: appState.split('\n') } satisfies StrengthRequest),
       PAUSE_MS,
     );
     return () => {
       clearTimeout(timer);
       worker.removeEventListener('message', hear);
     };
-  }, [worker, password, facts]);
+  }, [worker, password, appState]);
   return answer?.strength ?? null;
 }
 

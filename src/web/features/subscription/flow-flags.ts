@@ -10,12 +10,14 @@ export function setFlowFlags(userId: string, flags: readonly FlowFlag[]): void {
   listeners.forEach((tell) => tell());
 }
 
-/** Whether any of her marks stands in this browser (§4.1, rule 3). */
+/** Whether any of the member's marks stands in this browser (§4.1, rule 3). */
 export function hasFlowFlag(userId: string): boolean {
   return flowMarks(userId).some((mark) => keptText('localStorage', mark) !== null);
 }
 
-/** The same for the gate, for whom it matters; true until it is read, so that nobody is led away by what is not known. */
+/**
+ * The same for the gate, for whom it matters; true until it is read, so that nobody is led away by what is not known.
+ */
 export function usePlansSeen(userId: string | undefined): boolean {
   const [seen, setSeen] = useState(true);
   useEffect(() => {

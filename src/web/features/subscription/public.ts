@@ -1,3 +1,3 @@
-export { LateClosedDoors } from './closed/late-closed-doors.ts';
+export { DeferredClosedDoors } from './closed/deferred-closed-doors.ts';
 export { TrialEnd } from './ended/trial-end.tsx';
 export { usePlansSeen } from './flow-flags.ts';

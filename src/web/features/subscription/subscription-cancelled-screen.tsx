@@ -10,7 +10,7 @@ import styles from './outcome/outcome.module.css';
 
 const { cancelled: copy, home, plan } = outcome;
 
-/** /subscription-cancelled: she left the checkout. Nothing was charged, and nothing is asked of her. */
+/** /subscription-cancelled: the member left the checkout. Nothing was charged, and nothing is asked of the member. */
 export function SubscriptionCancelledScreen() {
   const user = useMember();
   const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);

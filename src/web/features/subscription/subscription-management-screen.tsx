@@ -6,7 +6,10 @@ import { ManagementPage } from './management/management-page.tsx';
 import { useSubscription } from './subscription.queries.ts';
 import styles from './management/management.module.css';
 
-/** /subscription-management: her plan, what comes next, her card, her invoices, and the way out. */
+/**
+ * /subscription-management: the member's plan, what comes next, the member's card, the member's invoices, and the way
+ * out.
+ */
 export function SubscriptionManagementScreen() {
   const { data, isError, isFetching, refetch } = useSubscription();
   return (

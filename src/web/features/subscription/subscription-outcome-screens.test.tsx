@@ -27,7 +27,7 @@ function success(
 describe('/subscription-success', () => {
   test('believes no address: it asks until the server knows, then welcomes and notes it', async () => {
     let asked = 0;
-    const { screen, api, facts } = success(() => ((asked += 1) < 3 ? standing() : FREE));
+    const { screen, api, appState } = success(() => ((asked += 1) < 3 ? standing() : FREE));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We are asking whether it arrived');
     expect(window.localStorage.getItem(`payment_completed_${me.id}`)).toBeNull();
     await wait(0);
@@ -41,7 +41,7 @@ describe('/subscription-success', () => {
       ),
     ).toBeTruthy();
     expect(api.called('getSubscription')).toHaveLength(3);
-    expect(facts.get().user?.subscriptionStatus).toBe('active');
+    expect(appState.get().user?.subscriptionStatus).toBe('active');
     expect(
       ['subscription_completed', 'payment_completed'].map((flag) => window.localStorage.getItem(`${flag}_${me.id}`)),
     ).toEqual(['true', 'true']);

@@ -1,6 +1,6 @@
 import type { SubscriptionReply } from '#contract/subscription/subscription.schemas.ts';
 
-/** How a member in her trial stands, on the practice checkout, and whatever a test changes about it. */
+/** How a member in the member's trial stands, on the practice checkout, and whatever a test changes about it. */
 export function standing(changes: Partial<SubscriptionReply> = {}): SubscriptionReply {
   return {
     subscriptionStatus: 'trial',

@@ -13,7 +13,7 @@ export function SubscriptionScreen() {
   const user = useMember();
   const [, navigate] = useLocation();
   const { source } = useScreenSearch('subscription');
-  // As she arrived: leaving changes the address before this page is gone.
+  // As the member arrived: leaving changes the address before this page is gone.
   const [fromJourney] = useState(source === 'journey-customization');
   const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);
   const trial = trialState({ ...user, now: new Date(now) });

@@ -10,7 +10,10 @@ import { usePayment } from './outcome/use-payment.ts';
 import { plansCopy } from './subscription.copy.ts';
 import styles from './outcome/outcome.module.css';
 
-/** /subscription-success: the checkout comes back here. It believes no address: it asks the server, says what is happening, then welcomes. */
+/**
+ * /subscription-success: the checkout comes back here. It believes no address: it asks the server, says what is
+ * happening, then welcomes.
+ */
 export function SubscriptionSuccessScreen() {
   const { payment, again } = usePayment();
   if (payment.is === 'here') return <Welcome now={payment.now} />;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#web/platform/queries.ts';
 
-/** How she stands: plan, free days, what is open. */
+/** How the member stands: plan, free days, what is open. */
 export function useSubscription() {
   return useQuery(read('getSubscription'));
 }
 
-/** What she paid, newest first. */
+/** What the member paid, newest first. */
 export function useInvoices() {
   return useQuery(read('listInvoices'));
 }

@@ -4,17 +4,23 @@ import type { CycleView, PhaseSpan } from '#domain/cycle/cycle-view.ts';
 import { phaseSpans } from '#domain/cycle/phases.ts';
 import type { DayPhase, Known } from '#web/ui/drawings/calendar/day-facts.ts';
 
-type Told = { readonly cycles: readonly CycleWire[]; readonly view: CycleView };
+type CycleFacts = { readonly cycles: readonly CycleWire[]; readonly view: CycleView };
 
-/** The cycle day of any day of hers; null before her first period and while her cycle rests, when nothing is counted. */
-export function cycleDayOf(date: LocalDate, { cycles, view }: Told): number | null {
+/**
+ * The cycle day of any day of the member's; null before the member's first period and while the member's cycle rests,
+ * when nothing is counted.
+ */
+export function cycleDayOf(date: LocalDate, { cycles, view }: CycleFacts): number | null {
   const cycle = cycles.find(({ startDate }) => startDate <= date);
   if (!cycle || (cycle.endDate === null && view.state === 'resting')) return null;
   return daysBetween(cycle.startDate, date) + 1;
 }
 
-/** The phase of each day of her cycles, as far as it is known: lived, expected, or a window in which a period may start. In her first years, periods alone. */
-export function dayPhases({ cycles, view, firstYears }: Told & { readonly firstYears: boolean }): DayPhase[] {
+/**
+ * The phase of each day of the member's cycles, as far as it is known: lived, expected, or a window in which a period
+ * may start. In the member's first years, periods alone.
+ */
+export function dayPhases({ cycles, view, firstYears }: CycleFacts & { readonly firstYears: boolean }): DayPhase[] {
   return cycles.flatMap((cycle) => {
     if (firstYears || cycle.excluded !== null) return laid(cycle.startDate, periodOf(cycle), view.today);
     if (cycle.endDate !== null)

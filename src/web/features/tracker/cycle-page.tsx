@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import type { BleedEvent } from '#web/ui/drawings/wheel/wheel.copy.ts';
@@ -11,7 +11,7 @@ import { StageLine } from '#web/features/stage/public.ts';
 import { cycleDayOf } from './cycle-days.ts';
 import { CyclesSection } from './cycles/cycles-section.tsx';
 import { HandChanges } from './cycles/hand-changes.tsx';
-import { LateExportPanel } from './export/late-export-panel.ts';
+import { DeferredExportPanel } from './export/deferred-export-panel.ts';
 import { ForecastSection } from './forecast/forecast-section.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
@@ -24,13 +24,16 @@ import { FirstDay } from './wheel/first-day.tsx';
 import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './tracker.module.css';
 
-const CycleDialog = late(async () => (await import('./cycles/cycle-dialog.tsx')).CycleDialog);
-const LateScorecard = late(async () => (await import('./forecast/scorecard-section.tsx')).ScorecardSection);
-const ImportDialog = late(async () => (await import('./import/import-dialog.tsx')).ImportDialog, { rare: true });
+const CycleDialog = deferred(async () => (await import('./cycles/cycle-dialog.tsx')).CycleDialog);
+const DeferredScorecard = deferred(async () => (await import('./forecast/scorecard-section.tsx')).ScorecardSection);
+const ImportDialog = deferred(async () => (await import('./import/import-dialog.tsx')).ImportDialog, { rare: true });
 
 type Editing = { readonly cycle: CycleWire; readonly before: CycleWire | null };
 
-/** Her cycle: wheel, log, month, forecast, phases and the cycles so far; before the first period, the way to begin. */
+/**
+ * The member's cycle: wheel, log, month, forecast, phases and the cycles so far; before the first period, the way to
+ * begin.
+ */
 export function CyclePage({ reply, cycles, surface }: PageProps) {
   const { view } = reply;
   const { date, month, setDate, setMonth, open } = useChosenDay(view.today);
@@ -88,7 +91,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
         )}
         <div className={isFirst ? styles.below : styles.top}>
           {!isFirst && <WheelCard reply={reply} surface={surface} answer={answer} onAnswered={stay} />}
-          {/* One place for both: her first period must not take away the note or the sheet that she has open. */}
+          {/* One place for both: the member's first period must not take away the note or the sheet that the member has open. */}
           {log}
           {isFirst && calendar}
         </div>
@@ -106,13 +109,13 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
             {surface.periodForecast !== 'none' &&
               (view.forecast !== null || surface.forecastNeeds === 0) &&
               surface.wording !== 'first_years' && (
-                <LateScorecard cycles={cycles} named={surface.periodForecast === 'day'} />
+                <DeferredScorecard cycles={cycles} named={surface.periodForecast === 'day'} />
               )}
             <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
           </>
         )}
         <HandChanges surface={surface} />
-        <LateExportPanel />
+        <DeferredExportPanel />
       </div>
       {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}
       {importing && <ImportDialog today={view.today} onClose={() => setImporting(false)} />}

@@ -1,6 +1,6 @@
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { StageLine } from '#web/features/stage/public.ts';
-import { LateExportPanel } from './export/late-export-panel.ts';
+import { DeferredExportPanel } from './export/deferred-export-panel.ts';
 import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
 import type { PageProps } from './page-props.ts';
@@ -12,7 +12,9 @@ import styles from './tracker.module.css';
 
 const uncounted = () => null;
 
-/** For those who do not bleed: the moon's wheel, the day's log and the month. Nothing is counted and nothing forecast. */
+/**
+ * For those who do not bleed: the moon's wheel, the day's log and the month. Nothing is counted and nothing forecast.
+ */
 export function EnergyPage({ reply, cycles, surface }: PageProps) {
   const { view } = reply;
   const { date, month, setDate, setMonth, open } = useChosenDay(view.today);
@@ -36,7 +38,7 @@ export function EnergyPage({ reply, cycles, surface }: PageProps) {
           onOpen={open}
         />
       </div>
-      <LateExportPanel />
+      <DeferredExportPanel />
     </>
   );
 }

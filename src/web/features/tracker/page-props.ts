@@ -1,7 +1,7 @@
 import type { CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 
-/** What a page of the tracker is drawn from; the view is already told as her stage of life words it. */
+/** What a page of the tracker is drawn from; the view is already told as the member's stage of life words it. */
 export type PageProps = {
   readonly reply: CycleViewReply;
   readonly cycles: readonly CycleWire[];

@@ -3,7 +3,7 @@ import { href } from '#contract/screens.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { tracker } from './tracker.copy.ts';
 
-/** The ways to what her logs say when laid side by side, and to the paper for her doctor. */
+/** The ways to what the member's logs say when laid side by side, and to the paper for the member's doctor. */
 export function ReportLinks() {
   return (
     <>

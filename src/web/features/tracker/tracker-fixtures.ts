@@ -3,10 +3,12 @@ import type { LogListsReply } from '#contract/log/log.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
-import { toldView } from '#domain/stage/told-view.ts';
+import { visibleView } from '#domain/stage/visible-view.ts';
 import { cycleAt, moonsFrom } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 
-/** The answers a tracker screen stands on in tests: day 18 on 21 November 2026, and whatever a test changes about it. */
+/**
+ * The answers a tracker screen stands on in tests: day 18 on 21 November 2026, and whatever a test changes about it.
+ */
 export const TODAY = localDate('2026-11-21');
 const moon = moonsFrom('2026-11-04', 40);
 
@@ -18,7 +20,7 @@ export function replyAt(
   const stageNow = { stage, stageSince: null, windowAsked: false };
   // As the server tells it.
   return {
-    view: toldView(known, surfaceOf(stageNow, known.startDate)),
+    view: visibleView(known, surfaceOf(stageNow, known.startDate)),
     moon,
     ...stageNow,
     lastLogged: { flow: null, mood: null, energy: null, symptoms: null },

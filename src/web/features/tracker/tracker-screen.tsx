@@ -6,7 +6,7 @@ import { tracker } from './tracker.copy.ts';
 import { TrackerPage } from './tracker-page.tsx';
 import styles from './tracker.module.css';
 
-/** /tracker: her wheel, the day's log, the month, the forecast and her cycles. */
+/** /tracker: the member's wheel, the day's log, the month, the forecast and the member's cycles. */
 export function TrackerScreen() {
   const view = useCycleView();
   const cycles = useCycles();

@@ -6,7 +6,7 @@ import { daysPastWords } from '#web/ui/drawings/forecast/forecast.copy.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** The line above the title: where she is, in the words of her state. Nothing is ever late. */
+/** The line above the title: where the member is, in the words of the member's state. Nothing is ever late. */
 export function kickerOf(view: CycleView, surface: StageSurface): string {
   const day = view.unwrappedDay ?? view.day;
   if (view.state === 'none') return 'Nothing is counted yet';
@@ -26,7 +26,10 @@ function betweenWords({ day, periodLength }: CycleView, { wording }: StageSurfac
   return day <= periodLength ? `Day ${day} of your ${event}` : `Day ${day}, between ${event}s`;
 }
 
-/** The title above the wheel that follows the moon. Where bleeding is only away for a while, it is no journey of its own. */
+/**
+ * The title above the wheel that follows the moon. Where bleeding is only away for a while, it is no journey of its
+ * own.
+ */
 export function energyTitleOf({ wording }: Pick<StageSurface, 'wording'>): string {
   return wording === 'pregnant' || wording === 'postpartum' || wording === 'paused'
     ? 'Your days, as they come'

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 
-/** The day in the log and the month in the calendar. Choosing a day in the calendar brings its log into sight and into focus. */
+/**
+ * The day in the log and the month in the calendar. Choosing a day in the calendar brings its log into sight and into
+ * focus.
+ */
 export function useChosenDay(today: LocalDate) {
   const [chosen, setChosen] = useState<LocalDate | null>(null);
   const [month, setMonth] = useState(monthOf(today));

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '#web/platform/outbox/entry.ts';
-import { rowsOf, titleOf, unsent } from './unsent.copy.ts';
+import type { OutboxEntry } from '#web/platform/outbox/entry.ts';
+import { rowsOf, unsentTitle, unsent } from './unsent.copy.ts';
 import styles from './unsent.module.css';
 
-/** One entry: what it is, what she wrote, and when. */
+/** One entry: what it is, what the member wrote, and when. */
 export function EntryCard({
   entry,
   level: Title = 'h3',
   children,
 }: {
-  readonly entry: Entry;
+  readonly entry: OutboxEntry;
   /** h4 where a heading of its own stands above it. */ readonly level?: 'h3' | 'h4';
   readonly children?: ReactNode;
 }) {
   const rows = rowsOf(entry);
   return (
     <article className={styles.card}>
-      <Title>{titleOf(entry)}</Title>
+      <Title>{unsentTitle(entry)}</Title>
       {rows.length > 0 && (
         <dl className={styles.rows}>
           {rows.map(({ name, words }) => (

@@ -11,7 +11,10 @@ type Props = {
   readonly onLose: () => void;
 };
 
-/** Before she signs out with entries that could not be sent: how many would be lost; she decides (decisions 20). */
+/**
+ * Before the member signs out with entries that could not be sent: how many would be lost; the member decides
+ * (decisions 20).
+ */
 export function LeaveDialog({ count, drafts, onClose, onLose }: Props) {
   const actions = (
     <>

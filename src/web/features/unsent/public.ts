@@ -1,2 +1,2 @@
-export { LateLeaveDialog } from './late-leave-dialog.ts';
+export { DeferredLeaveDialog } from './deferred-leave-dialog.ts';
 export { UnsentMark } from './unsent-mark.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { outboxOf } from '#web/platform/outbox/connection.ts';
-import type { Entry } from '#web/platform/outbox/entry.ts';
+import type { OutboxEntry } from '#web/platform/outbox/entry.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { EntryCard } from './entry-card.tsx';
@@ -9,8 +9,8 @@ import styles from './unsent.module.css';
 
 const words = unsent.dialog;
 
-/** An entry the server did not take: why, and what she can do with it. */
-export function RefusedCard({ entry }: { readonly entry: Entry }) {
+/** An entry the server did not take: why, and what the member can do with it. */
+export function RefusedCard({ entry }: { readonly entry: OutboxEntry }) {
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const again = async () => {

@@ -1,15 +1,15 @@
 import { CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { unsent } from './unsent.copy.ts';
 import styles from './unsent.module.css';
 
-const UnsentDialog = late(async () => (await import('./unsent-dialog.tsx')).UnsentDialog);
+const UnsentDialog = deferred(async () => (await import('./unsent-dialog.tsx')).UnsentDialog);
 /** A save that takes its usual time is nothing to speak of, in milliseconds. */
 const USUAL = 1_500;
 
-/** A quiet chip that opens the list of what waits. What it tells a screen reader holds no word of hers. */
+/** A quiet chip that opens the list of what waits. What it tells a screen reader holds no word of the member's. */
 export function UnsentChip() {
   const outbox = useOutbox();
   const waiting = useLasting(outbox.waiting.length > 0) ? outbox.waiting.length : 0;

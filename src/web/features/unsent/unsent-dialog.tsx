@@ -12,7 +12,7 @@ import styles from './unsent.module.css';
 
 const words = unsent.dialog;
 
-/** What waits on this device and what needs her: what each is, when it was saved, and what she can do. */
+/** What waits on this device and what needs the member: what each is, when it was saved, and what the member can do. */
 export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
   const { waiting, refused, unreadable, lasting, paused } = useOutbox();
   const isEmpty = waiting.length + refused.length + unreadable.length === 0;

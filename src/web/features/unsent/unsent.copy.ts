@@ -1,7 +1,7 @@
 import type { RouteName } from '#contract/table.ts';
 import { parseLocalDate } from '#domain/calendar/local-date.ts';
 import type { DraftCounts } from '#web/platform/drafts/count-drafts.ts';
-import type { Entry } from '#web/platform/outbox/entry.ts';
+import type { OutboxEntry } from '#web/platform/outbox/entry.ts';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 
 const count = (many: number, one: string, more = `${one}s`) => (many === 1 ? `1 ${one}` : `${many} ${more}`);
@@ -58,7 +58,7 @@ export const unsent = {
   },
 } as const;
 
-/** What a kept call is, in words without what she wrote. */
+/** What a kept call is, in words without what the member wrote. */
 const TITLES: Partial<Record<RouteName, (date: string) => string>> = {
   putDayLog: (date) => `What you logged${date && ` for ${date}`}`,
   startPeriod: (date) => `The start of a period${date && ` on ${date}`}`,
@@ -81,7 +81,7 @@ const TITLES: Partial<Record<RouteName, (date: string) => string>> = {
   patchReminders: () => 'Your reminders',
 };
 
-/** Small things of her profile, by what they change. */
+/** Small things of the member's profile, by what they change. */
 const SMALL: Readonly<Record<string, string>> = {
   theme: 'The light you read by',
   'updates seen': 'That you saw what is new',
@@ -89,7 +89,7 @@ const SMALL: Readonly<Record<string, string>> = {
 };
 
 /** The name of an entry in the list. */
-export function titleOf({ name, input, thing }: Entry): string {
+export function unsentTitle({ name, input, entityKey: thing }: OutboxEntry): string {
   const small = SMALL[thing];
   if (small) return small;
   const title = TITLES[name];
@@ -97,8 +97,11 @@ export function titleOf({ name, input, thing }: Entry): string {
   return title ? title(day ? longDate(day) : '') : 'Something you saved';
 }
 
-/** What stands in an entry, as rows of a name and its words; dates and ids of the call itself are left out, and of a new thing what it does not have. */
-export function rowsOf({ name: call, input }: Pick<Entry, 'name' | 'input'>): { name: string; words: string }[] {
+/**
+ * What stands in an entry, as rows of a name and its words; dates and ids of the call itself are left out, and of a new
+ * thing what it does not have.
+ */
+export function rowsOf({ name: call, input }: Pick<OutboxEntry, 'name' | 'input'>): { name: string; words: string }[] {
   const shown = Object.entries(bodyOf(input))
     .filter(([name]) => !['date', 'startDate', 'userId', 'kind'].includes(name))
     .filter(([, value]) => value !== null || !/^(create|make)/.test(call));
@@ -130,7 +133,7 @@ function spaced(name: string): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-// Words of a closed list are written with underscores; what she wrote stays as it is.
+// Words of a closed list are written with underscores; what the member wrote stays as it is.
 function spacedValue(text: string): string {
   return /^[a-z]+(_[a-z]+)+$/.test(text) ? text.replaceAll('_', ' ') : text;
 }

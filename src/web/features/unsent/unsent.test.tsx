@@ -1,8 +1,8 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
-import type { Entry } from '#web/platform/outbox/entry.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
+import type { OutboxEntry } from '#web/platform/outbox/entry.ts';
 import { NOTHING_KEPT, showOutbox, type OutboxState } from '#web/platform/outbox/outbox-state.ts';
 import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
 import { liveOutbox } from '#web/testing/live-outbox.ts';
@@ -16,12 +16,12 @@ import { UnsentDialog } from './unsent-dialog.tsx';
 const NOTE = 'a note nobody overhears';
 const ME = sampleUser();
 const WAITS = '1 entry on this device waits to be sent';
-const entry = (order: number, more: Partial<Entry> = {}): Entry => ({
+const entry = (order: number, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   order,
   key: `key ${order}`,
   at: '2026-11-21T08:00:00.000Z',
   name: 'putDayLog',
-  thing: '2026-11-21',
+  entityKey: '2026-11-21',
   input: { body: { date: '2026-11-21', note: NOTE } },
   refused: null,
   ...more,
@@ -72,7 +72,7 @@ describe('the list', () => {
     const { screen } = open({
       waiting: [
         entry(1),
-        entry(2, { name: 'deleteJournalEntry', thing: 'deletion of 1', input: { params: { id: '1' } } }),
+        entry(2, { name: 'deleteJournalEntry', entityKey: 'deletion of 1', input: { params: { id: '1' } } }),
       ],
     });
     expect(screen.getByText(/^These are saved on this device, encrypted/)).toBeTruthy();
@@ -138,9 +138,9 @@ describe('with the outbox itself', () => {
       },
     });
     const view = renderScreen(<UnsentDialog onClose={() => undefined} />, { data: { user: ME } });
-    liveOutbox(view.facts);
+    liveOutbox(view.appState);
     await act(() =>
-      callOnce('putDayLog', { body: { date: localDate('2026-11-21'), note: NOTE } }, '2026-11-21').catch(() => null),
+      sendQueued('putDayLog', { body: { date: localDate('2026-11-21'), note: NOTE } }, '2026-11-21').catch(() => null),
     );
     answers = true;
     const press = (name: string) => view.user.click(view.screen.getByRole('button', { name, hidden: true }));

@@ -4,7 +4,7 @@ import { useUser } from '#web/platform/session.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { updatesCopy } from './updates.copy.ts';
-import { LateUpdatesDialog } from './late-updates-dialog.tsx';
+import { DeferredUpdatesDialog } from './deferred-updates-dialog.tsx';
 import styles from './updates.module.css';
 import { useUpdates } from './updates.ts';
 
@@ -34,7 +34,7 @@ function Banner() {
           </IconButton>
         </aside>
       )}
-      <LateUpdatesDialog open={open} onClose={close} />
+      <DeferredUpdatesDialog open={open} onClose={close} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { updatesCopy } from './updates.copy.ts';
-import { LateUpdatesDialog } from './late-updates-dialog.tsx';
+import { DeferredUpdatesDialog } from './deferred-updates-dialog.tsx';
 import { useUpdates } from './updates.ts';
 
 /** The bell of the header: opens the notes at any time, with a dot while they are unread. Members only. */
@@ -22,7 +22,7 @@ export function UpdatesBell() {
       >
         <Bell size={20} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
-      <LateUpdatesDialog open={open} onClose={close} />
+      <DeferredUpdatesDialog open={open} onClose={close} />
     </>
   );
 }

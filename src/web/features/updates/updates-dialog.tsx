@@ -9,10 +9,10 @@ import styles from './updates.module.css';
 
 /** The notes themselves, newest first. */
 export function UpdatesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { ageBand } = useMember();
+  const { ageGroup } = useMember();
   return (
     <Dialog open={open} onClose={onClose} title={updatesCopy.title} kicker={updatesCopy.kicker}>
-      {ageBand === 'adult' && <NoticeList open={open} onLeave={onClose} />}
+      {ageGroup === 'adult' && <NoticeList open={open} onLeave={onClose} />}
       <ul className={styles.notes}>
         {UPDATE_NOTES.map(({ id, title, description, category, date }) => (
           <li key={id}>

@@ -1,15 +1,21 @@
 import { useState } from 'react';
-import { useFact } from '#web/platform/facts.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { useAppFact } from '#web/platform/app-state.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { useMember, usePlaceUser } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { updatesCopy } from './updates.copy.ts';
 
-/** §4.9: the banner shows until she has seen the notes of this day. The server keeps when that was, and says `updatesUnread`. */
+/**
+ * §4.9: the banner shows until the member has seen the notes of this day. The server keeps when that was, and says
+ * `updatesUnread`.
+ */
 export const UPDATES_THRESHOLD = '2025-07-08';
 
-/** Whether notes wait for her, and how she puts them away. Where that cannot be sent it waits without a word: she only closed something. */
+/**
+ * Whether notes wait for the member, and how the member puts them away. Where that cannot be sent it waits without a
+ * word: the member only closed something.
+ */
 export function useUpdates(): { unread: boolean; notices: number; seen: () => void } {
   const member = useMember();
   const placeUser = usePlaceUser();
@@ -20,6 +26,6 @@ export function useUpdates(): { unread: boolean; notices: number; seen: () => vo
       save().catch((error: unknown) => isKept(error) || toast({ ...updatesCopy.notSaved, kind: 'danger' }));
   };
   const save = async () =>
-    placeUser((await callOnce('patchUser', { body: { updatesSeen: true } }, 'updates seen')).user);
-  return { notices: useFact('unreadNotices'), unread: member.updatesUnread && !putAway, seen };
+    placeUser((await sendQueued('patchUser', { body: { updatesSeen: true } }, 'updates seen')).user);
+  return { notices: useAppFact('unreadNotices'), unread: member.updatesUnread && !putAway, seen };
 }

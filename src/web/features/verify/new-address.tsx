@@ -8,7 +8,10 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { newAddress as words } from './verify.copy.ts';
 import styles from './verify.module.css';
 
-/** The link that went to a new address. It asks before it moves an account: programs that look through mail open links too. */
+/**
+ * The link that went to a new address. It asks before it moves an account: programs that look through mail open links
+ * too.
+ */
 export function NewAddress({ token }: { readonly token: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call('confirmEmail', { body: { token } }),

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { screens } from '#contract/screens.ts';
 import { NEW_ADDRESS } from '#domain/account/email.ts';
 import { useAddressToken } from '#web/platform/address-token.ts';
-import { useFact } from '#web/platform/facts.ts';
+import { useAppFact } from '#web/platform/app-state.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Ring } from '#web/ui/status/ring.tsx';
@@ -41,7 +41,7 @@ function FirstAddress() {
 }
 
 function Waiting({ email }: { email: string }) {
-  const devMail = useFact('devMail');
+  const devMail = useAppFact('devMail');
   return (
     <>
       <h1>{verify.waitingHeading}</h1>

@@ -23,7 +23,10 @@ const COMMON = [
   'zh-CN',
 ];
 
-/** The language she speaks: her choice on this device, else the document's, in the browser's own variety of it where it has one. */
+/**
+ * The language the member speaks: the member's choice on this device, else the document's, in the browser's own variety
+ * of it where it has one.
+ */
 export function spokenLanguage(): string {
   const chosen = keptText('localStorage', KEY);
   if (chosen) return chosen;
@@ -31,12 +34,14 @@ export function spokenLanguage(): string {
   return navigator.languages.find((tag) => tag === written || tag.startsWith(`${written}-`)) ?? written;
 }
 
-/** Keeps her choice on this device until she signs out. */
+/** Keeps the member's choice on this device until the member signs out. */
 export function chooseLanguage(tag: string): void {
   keepText('localStorage', KEY, tag);
 }
 
-/** What she may choose: the one in use first, those of her browser, then common ones, each by its name. */
+/**
+ * What the member may choose: the one in use first, those of the member's browser, then common ones, each by its name.
+ */
 export function languageOptions(inUse: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
   return [...new Set([inUse, ...navigator.languages, ...COMMON])].map((value) => ({

@@ -18,8 +18,8 @@ export type Heard = {
 type How = { readonly language: string; readonly local: boolean };
 
 /**
- * One recording: from start() until she stops, an error, or 15 minutes. A browser that ends by itself after a silence is started again.
- * Nothing is kept: words go out as they come.
+ * One recording: from start() until the member stops, an error, or 15 minutes. A browser that ends by itself after a
+ * silence is started again. Nothing is kept: words go out as they come.
  */
 export class Listening {
   readonly #recogniser: Recogniser;
@@ -47,7 +47,7 @@ export class Listening {
     this.#begin('unstartable');
   }
 
-  /** She stops. What was heard and not yet settled is kept as it stood. */
+  /** The member stops. What was heard and not yet settled is kept as it stood. */
   stop(): void {
     this.#stop('manual');
   }

@@ -1,4 +1,7 @@
-/** What we use of the browser's Web Speech recognition; not every browser has it, and the compiler's list of the platform has not all of it. */
+/**
+ * What we use of the browser's Web Speech recognition; not every browser has it, and the compiler's list of the
+ * platform has not all of it.
+ */
 export type Recogniser = {
   lang: string;
   continuous: boolean;
@@ -27,7 +30,10 @@ export function recogniserHere(): RecogniserClass | null {
   return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }
 
-/** Whether this browser has all it needs to recognise a language without sending the sound anywhere. A browser that cannot say so counts as one that sends. */
+/**
+ * Whether this browser has all it needs to recognise a language without sending the sound anywhere. A browser that
+ * cannot say so counts as one that sends.
+ */
 export async function isLocal(language: string, Recognition = recogniserHere()): Promise<boolean> {
   if (!Recognition?.available) return false;
   return Recognition.available({ langs: [language], processLocally: true }).then(

@@ -1,14 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type TextElement = HTMLTextAreaElement | HTMLInputElement;
-/** The text field she speaks into. */
+/** The text field the member speaks into. */
 export type SpokenField = {
   readonly field: { readonly current: TextElement | null };
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
-/** Gives a way to write words into a field at its caret, or at its end where she was never in it. It answers whether all of them fitted. */
+/**
+ * Gives a way to write words into a field at its caret, or at its end where the member was never in it. It answers
+ * whether all of them fitted.
+ */
 export function useSpokenText({ field, value, onChange }: SpokenField): (words: string) => boolean {
   // The text as it will be: two results may come before it is drawn.
   const ahead = useRef({ text: value, caret: value.length, drawn: true });
@@ -44,7 +47,10 @@ type Place = { readonly text: string; readonly caret: number };
 /** `most` is the longest text the field takes; without it there is no end. */
 type Spoken = { readonly words: string; readonly most?: number | undefined };
 
-/** A text with spoken words put in at the caret, set apart by single spaces, and the caret after them. `full` says that not all of them fitted. */
+/**
+ * A text with spoken words put in at the caret, set apart by single spaces, and the caret after them. `full` says that
+ * not all of them fitted.
+ */
 export function insertWords(
   { text, caret }: Place,
   { words, most = Infinity }: Spoken,

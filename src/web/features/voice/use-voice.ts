@@ -8,7 +8,7 @@ import { NOT_AVAILABLE, STOP_TOASTS, voice } from './voice.copy.ts';
 
 type State = 'idle' | 'listening' | 'stopped';
 
-/** Listening into one field (§4.11): idle, listening, stopped. Words go in at the caret, as she left it. */
+/** Listening into one field (§4.11): idle, listening, stopped. Words go in at the caret, as the member left it. */
 export function useVoice({ field, value, onChange }: SpokenField) {
   const [state, setState] = useState<State>('idle');
   const [interim, setInterim] = useState('');

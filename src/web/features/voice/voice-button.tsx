@@ -1,6 +1,6 @@
 import { Mic, Settings2, Square } from 'lucide-react';
 import { useState } from 'react';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { recogniserHere } from './recogniser.ts';
@@ -10,11 +10,14 @@ import { NOT_AVAILABLE, voice } from './voice.copy.ts';
 import { useVoiceConsent } from './voice.queries.ts';
 import styles from './voice.module.css';
 
-const VoiceDialog = late(async () => (await import('./voice-dialog.tsx')).VoiceDialog);
+const VoiceDialog = deferred(async () => (await import('./voice-dialog.tsx')).VoiceDialog);
 /** `name` says which field it is, as in "Speak into your note": "your note". */
 export type VoiceProps = SpokenField & { readonly name: string };
 
-/** A microphone for a text field (§4.11): asks for consent before the first time, shows what it hears, and stops at a press. */
+/**
+ * A microphone for a text field (§4.11): asks for consent before the first time, shows what it hears, and stops at a
+ * press.
+ */
 export function VoiceButton({ name, ...spoken }: VoiceProps) {
   const { state, interim, said, start, stop } = useVoice(spoken);
   const { consent, ask } = useVoiceConsent();

@@ -15,7 +15,10 @@ import styles from './voice.module.css';
 const words = voice.dialog;
 type Props = { readonly onClose: () => void; readonly onAgreed: () => void };
 
-/** What voice input does and where the sound goes, her consent to it, the way to take it back, and the language she speaks. */
+/**
+ * What voice input does and where the sound goes, the member's consent to it, the way to take it back, and the language
+ * the member speaks.
+ */
 export function VoiceDialog({ onClose, onAgreed }: Props) {
   const { consent } = useVoiceConsent();
   const put = usePutVoiceConsent();

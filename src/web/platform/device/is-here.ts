@@ -1,4 +1,7 @@
-/** Whether this browser has a database of that name, without making one; `unsure` where it cannot say. False where it has no databases. */
+/**
+ * Whether this browser has a database of that name, without making one; `unsure` where it cannot say. False where it
+ * has no databases.
+ */
 export async function isDatabaseHere(name: string, unsure: boolean): Promise<boolean> {
   if (!('indexedDB' in globalThis)) return false;
   if (!('databases' in indexedDB)) return unsure;

@@ -12,7 +12,10 @@ export function newKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
-/** A member's key, from the store `keys` of a database, made when it is first needed. Two tabs that make one at once end with the same. */
+/**
+ * A member's key, from the store `keys` of a database, made when it is first needed. Two tabs that make one at once end
+ * with the same.
+ */
 export async function keyIn(db: IDBPDatabase, owner: string): Promise<CryptoKey> {
   const known = (await db.get('keys', owner)) as CryptoKey | undefined;
   if (known) return known;

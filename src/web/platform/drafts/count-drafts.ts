@@ -4,7 +4,10 @@ import { DATABASE, DRAFT_KINDS, rowsOf, type DraftKind } from './draft-kinds.ts'
 export type DraftCounts = Readonly<Record<DraftKind, number>>;
 export const NO_DRAFTS: DraftCounts = { journal: 0, day_log: 0 };
 
-/** How many drafts of a member lie on this device, by kind, without opening one. None where the browser has no such database, or never made it. */
+/**
+ * How many drafts of a member lie on this device, by kind, without opening one. None where the browser has no such
+ * database, or never made it.
+ */
 export async function countDrafts(owner: string): Promise<DraftCounts> {
   return (await isDatabaseHere(DATABASE, false)) ? countIn(owner).catch(() => NO_DRAFTS) : NO_DRAFTS;
 }

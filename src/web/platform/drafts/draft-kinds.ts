@@ -1,7 +1,10 @@
 /** The name of the browser's database. */
 export const DATABASE = 'drafts';
 
-/** What is kept on this device before it is saved: pages of the journal, by id or as the new one, and days of the log, by date. */
+/**
+ * What is kept on this device before it is saved: pages of the journal, by id or as the new one, and days of the log,
+ * by date.
+ */
 export const DRAFT_KINDS = ['journal', 'day_log'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 

@@ -6,8 +6,9 @@ const PAGES = 'pages';
 const KEYS = 'keys';
 
 /**
- * Keeps a draft on this device, or forgets it, sealed (AES-256-GCM) under a key that cannot be read out and bound to her account, so that nothing
- * of it stands in clear (E5 of security.md 9). Signing out clears both. Rejects where the browser has no such database.
+ * Keeps a draft on this device, or forgets it, sealed (AES-256-GCM) under a key that cannot be read out and bound to
+ * the member's account, so that nothing of it stands in clear (E5 of security.md 9). Signing out clears both. Rejects
+ * where the browser has no such database.
  */
 export async function keepDraft(
   { owner, kind }: { readonly owner: string; readonly kind: DraftKind },
@@ -23,7 +24,9 @@ export async function keepDraft(
   }
 }
 
-/** The drafts of one kind that she left on this device, by name; without those that cannot be opened any more. */
+/**
+ * The drafts of one kind that the member left on this device, by name; without those that cannot be opened any more.
+ */
 export async function keptDrafts(owner: string, kind: DraftKind): Promise<Readonly<Record<string, unknown>>> {
   const db = await open();
   try {

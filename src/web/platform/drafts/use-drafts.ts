@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useFacts, type FactStore } from '#web/platform/facts.ts';
+import { useAppState, type AppState } from '#web/platform/app-state.ts';
 import { useMember } from '#web/platform/session.ts';
 import type { DraftKind } from './draft-kinds.ts';
 
@@ -15,15 +15,16 @@ type Desk = {
   readonly listeners: Set<() => void>;
 };
 const NONE = {};
-const desks = new WeakMap<FactStore, Partial<Record<DraftKind, Desk>>>();
+const desks = new WeakMap<AppState, Partial<Record<DraftKind, Desk>>>();
 
 /**
- * What she wrote or chose and has not kept, by name: a page of the journal, a day of the log. Every change goes to this device's own store,
- * sealed, so that a reload, a killed tab or an ended session loses nothing; where the browser stores nothing it lives as long as the page
- * (`lasting` is false), and leaving asks first. `put` with null forgets one.
+ * What the member wrote or chose and has not kept, by name: a page of the journal, a day of the log. Every change goes
+ * to this device's own store, sealed, so that a reload, a killed tab or an ended session loses nothing; where the
+ * browser stores nothing it lives as long as the page (`lasting` is false), and leaving asks first. `put` with null
+ * forgets one.
  */
 export function useDrafts<Draft extends object>(kind: DraftKind) {
-  const desk = deskOf(useFacts(), { owner: useMember().id, kind });
+  const desk = deskOf(useAppState(), { owner: useMember().id, kind });
   const subscribe = (tell: () => void) => {
     desk.listeners.add(tell);
     return () => desk.listeners.delete(tell);
@@ -50,8 +51,8 @@ export function useDrafts<Draft extends object>(kind: DraftKind) {
 }
 
 /** The desk of the app; another woman who signs in finds it empty. */
-function deskOf(facts: FactStore, { owner, kind }: Pick<Desk, 'owner' | 'kind'>): Desk {
-  const all = desks.get(facts) ?? {};
+function deskOf(appState: AppState, { owner, kind }: Pick<Desk, 'owner' | 'kind'>): Desk {
+  const all = desks.get(appState) ?? {};
   const known = all[kind];
   if (known?.owner === owner) return known;
   const desk: Desk = {
@@ -64,7 +65,7 @@ function deskOf(facts: FactStore, { owner, kind }: Pick<Desk, 'owner' | 'kind'>)
     writing: false,
     listeners: new Set(),
   };
-  desks.set(facts, { ...all, [kind]: desk });
+  desks.set(appState, { ...all, [kind]: desk });
   return desk;
 }
 

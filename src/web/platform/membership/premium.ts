@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What was asked for and is closed to her: its feature, where it has a name. */
+/** What was asked for and is closed to the member: its feature, where it has a name. */
 export type PremiumAsk = { readonly feature: string | null };
 
 let asked: PremiumAsk | null = null;
@@ -11,12 +11,15 @@ function set(next: PremiumAsk | null): void {
   listeners.forEach((tell) => tell());
 }
 
-/** Opens the trial-ended modal, with a word on the feature that was asked for (decisions 9). A refusal by plan (402) does the same. */
+/**
+ * Opens the trial-ended modal, with a word on the feature that was asked for (decisions 9). A refusal by plan (402)
+ * does the same.
+ */
 export function askForPremium(feature: string | null = null): void {
   set({ feature });
 }
 
-/** Ends the asking: she closed the modal. */
+/** Ends the asking: the member closed the modal. */
 export function endPremiumAsk(): void {
   set(null);
 }

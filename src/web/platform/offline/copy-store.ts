@@ -16,8 +16,9 @@ interface Schema extends DBSchema {
 export type Found = { readonly owner: string; readonly at: number; readonly copy: unknown };
 
 /**
- * Keeps what a member may read here without a line, in place of what was there, sealed (AES-256-GCM) under a key that cannot be read out (E5 of
- * security.md 9). A device holds one such copy: what another member had here goes in the same step.
+ * Keeps what a member may read here without a line, in place of what was there, sealed (AES-256-GCM) under a key that
+ * cannot be read out (E5 of security.md 9). A device holds one such copy: what another member had here goes in the same
+ * step.
  */
 export function keepCopy(owner: string, { copy, at }: { copy: unknown; at: number }): Promise<void> {
   return withBase(async (db) => {
@@ -44,7 +45,10 @@ export async function findCopy(): Promise<Found | null> {
   });
 }
 
-/** When the copy of a member was taken, in milliseconds by this device's clock; null where there is none of hers. */
+/**
+ * When the copy of a member was taken, in milliseconds by this device's clock; null where there is none of the
+ * member's.
+ */
 export async function takenAt(owner: string): Promise<number | null> {
   if (!(await isThere())) return null;
   return withBase(async (db) => (await db.get('copies', owner))?.at ?? null);

@@ -3,12 +3,15 @@ import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { dayToShow } from '#domain/offline/offline-copy.ts';
 import { findCopy, forgetCopies } from './copy-store.ts';
 
-/** A copy as it lies on the device. `form` changes when a version of the product no longer reads what another kept; `ahead` is how far the server's clock was ahead of this one, in milliseconds. */
+/**
+ * A copy as it lies on the device. `form` changes when a version of the product no longer reads what another kept;
+ * `ahead` is how far the server's clock was ahead of this one, in milliseconds.
+ */
 export type KeptCopy = OfflineCopy & { readonly form: 2; readonly ahead: number };
-/** What there is to show: her copy, whose day it is now, and when this device took it. */
+/** What there is to show: the member's copy, whose day it is now, and when this device took it. */
 export type Shown = { readonly copy: KeptCopy; readonly at: number; readonly today: LocalDate };
 
-/** Her copy, if it may be shown today. One of another form or of another time is taken away. */
+/** The member's copy, if it may be shown today. One of another form or of another time is taken away. */
 export async function shownCopy(): Promise<Shown | null> {
   const found = await findCopy();
   if (!found) return null;
@@ -19,7 +22,7 @@ export async function shownCopy(): Promise<Shown | null> {
   return null;
 }
 
-/** Her day now by this device's clock, as far as the copy reaches; null beyond it. */
+/** The member's day now by this device's clock, as far as the copy reaches; null beyond it. */
 export function dayOf({ days, user, ahead }: KeptCopy): LocalDate | null {
   return dayToShow(days, dayInZone(new Date(Date.now() + ahead), user.timeZone))?.today ?? null;
 }

@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page that was opened without a line: since when its data stand (an instant of this device's clock, in milliseconds), or that her session turned out to have ended. */
+/**
+ * A page that was opened without a line: since when its data stand (an instant of this device's clock, in
+ * milliseconds), or that the member's session turned out to have ended.
+ */
 export type Offline = { readonly asOf: number; readonly ended: boolean };
 
 let state: Offline | null = null;
 const listeners = new Set<() => void>();
 
-/** Says that this page shows her copy; null once it shows what the server has. */
+/** Says that this page shows the member's copy; null once it shows what the server has. */
 export function showOffline(next: Offline | null): void {
   state = next;
   listeners.forEach((tell) => tell());
 }
 
-/** Whether this page shows her copy, and of when. */
+/** Whether this page shows the member's copy, and of when. */
 export function offlineNow(): Offline | null {
   return state;
 }

@@ -1,40 +1,49 @@
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { nowOf } from '#web/platform/clock.ts';
-import type { FactStore } from '#web/platform/facts.ts';
+import type { AppState } from '#web/platform/app-state.ts';
 import { whenOutboxChanges, outboxNow } from '#web/platform/outbox/outbox-state.ts';
 import { KEEP_FILES } from '#web/platform/sw/keep-files.ts';
 import { registerWorker } from '#web/platform/worker.ts';
 import type { KeptCopy } from './kept-copy.ts';
 import { forgetCopies, keepCopy, takenAt } from './copy-store.ts';
 
-/** How old a copy may get before a page that opens takes a new one, and how long after a change of hers it is taken, in milliseconds. */
+/**
+ * How old a copy may get before a page that opens takes a new one, and how long after a change of the member's it is
+ * taken, in milliseconds.
+ */
 const FRESH_MS = 10 * 60_000;
 const AFTER_CHANGE_MS = 15_000;
 
-/** Registers the service worker and keeps her copy on this device fresh, until `ended`. Does nothing where the browser has no such worker. */
-export async function prepare(facts: FactStore, ended: AbortSignal): Promise<void> {
+/**
+ * Registers the service worker and keeps the member's copy on this device fresh, until `ended`. Does nothing where the
+ * browser has no such worker.
+ */
+export async function prepare(appState: AppState, ended: AbortSignal): Promise<void> {
   if (!(await registerWorker())) return;
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(KEEP_FILES));
-  const owner = facts.get().user?.id;
+  const owner = appState.get().user?.id;
   const last = owner === undefined ? null : await takenAt(owner);
   if (ended.aborted) return;
   const since = last === null ? Infinity : Date.now() - last;
-  if (since < 0 || since > FRESH_MS) await takeCopy(facts);
-  followChanges(facts, ended);
+  if (since < 0 || since > FRESH_MS) await takeCopy(appState);
+  followChanges(appState, ended);
 }
 
-/** Takes her copy as the server has it now. Where her session has ended, or the device is shared, nothing stays here. */
-export async function takeCopy(facts: FactStore): Promise<void> {
-  const owner = facts.get().user?.id;
+/**
+ * Takes the member's copy as the server has it now. Where the member's session has ended, or the device is shared,
+ * nothing stays here.
+ */
+export async function takeCopy(appState: AppState): Promise<void> {
+  const owner = appState.get().user?.id;
   if (owner === undefined) return;
   try {
     const { copy } = await call('getOfflineCopy', { headers: { 'for-member': owner } });
-    // She may have signed out meanwhile.
-    if (facts.get().user?.id !== owner) return;
+    // The member may have signed out meanwhile.
+    if (appState.get().user?.id !== owner) return;
     if (copy)
       await keepCopy(owner, {
-        copy: { form: 2, ahead: nowOf(facts) - Date.now(), ...copy } satisfies KeptCopy,
+        copy: { form: 2, ahead: nowOf(appState) - Date.now(), ...copy } satisfies KeptCopy,
         at: Date.now(),
       });
     else await forgetCopies({ but: null });
@@ -44,13 +53,16 @@ export async function takeCopy(facts: FactStore): Promise<void> {
   }
 }
 
-/** What she changes is in the copy soon: a while after her last change, and when she leaves the page. */
-function followChanges(facts: FactStore, ended: AbortSignal): void {
+/**
+ * What the member changes is in the copy soon: a while after the member's last change, and when the member leaves the
+ * page.
+ */
+function followChanges(appState: AppState, ended: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const take = () => {
     clearTimeout(timer);
     timer = undefined;
-    void takeCopy(facts);
+    void takeCopy(appState);
   };
   const soon = () => {
     clearTimeout(timer);
@@ -58,7 +70,7 @@ function followChanges(facts: FactStore, ended: AbortSignal): void {
   };
   const leave = () => void (document.hidden && timer !== undefined && take());
   const deafs = [
-    facts.client
+    appState.client
       ?.getMutationCache()
       .subscribe(({ type, mutation }) => void (type === 'updated' && mutation?.state.status === 'success' && soon())),
     whenEmptied(soon),

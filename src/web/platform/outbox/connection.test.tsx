@@ -7,8 +7,8 @@ import { connectOutbox, outboxOf } from './connection.ts';
 
 test('an outbox hears the network while its app is connected, and nothing after that', async () => {
   fakeApi({});
-  const { facts } = renderScreen(<p>A page</p>, { data: { user: sampleUser() } });
-  const end = connectOutbox(facts);
+  const { appState } = renderScreen(<p>A page</p>, { data: { user: sampleUser() } });
+  const end = connectOutbox(appState);
   const outbox = await outboxOf();
   if (!outbox) throw new Error('a member has an outbox');
   const flush = vi.spyOn(outbox, 'flush').mockResolvedValue();

@@ -1,23 +1,26 @@
 import type { RouteName } from '#contract/table.ts';
 
-/** A call that she made: `input` is what callOnce was given, `thing` what it changes, `key` its idempotency key, `at` an instant. */
-export type Call = { readonly name: RouteName; readonly input: unknown; readonly thing: string };
+/**
+ * A call that the member made: `input` is what callOnce was given, `thing` what it changes, `key` its idempotency key,
+ * `at` an instant.
+ */
+export type Call = { readonly name: RouteName; readonly input: unknown; readonly entityKey: string };
 export type NewEntry = Call & { readonly key: string; readonly at: string };
 /** Why the server did not take it. `told` says that the screen which asked was there to say so. */
-export type Refused = { readonly status: number; readonly message: string; readonly told: boolean };
+export type RefusedEntry = { readonly status: number; readonly message: string; readonly told: boolean };
 /** An entry of the outbox. Its order number grows with every entry of this browser. */
-export type Entry = NewEntry & { readonly order: number; readonly refused: Refused | null };
+export type OutboxEntry = NewEntry & { readonly order: number; readonly refused: RefusedEntry | null };
 
 /** Where entries lie. Every method acts for one member; what another one kept is neither read nor counted. */
 export type OutboxStore = {
   /** False where entries are gone with the page. */
   readonly lasting: boolean;
-  add(owner: string, entry: NewEntry): Promise<Entry>;
-  /** Her entries in their order, and the numbers of those that cannot be read any more. */
-  all(owner: string): Promise<{ readonly entries: readonly Entry[]; readonly unreadable: readonly number[] }>;
+  add(owner: string, entry: NewEntry): Promise<OutboxEntry>;
+  /** The member's entries in their order, and the numbers of those that cannot be read any more. */
+  all(owner: string): Promise<{ readonly entries: readonly OutboxEntry[]; readonly unreadable: readonly number[] }>;
   /** Notes a refusal, or takes it back. */
-  change(owner: string, entry: Entry): Promise<void>;
+  change(owner: string, entry: OutboxEntry): Promise<void>;
   remove(owner: string, order: number): Promise<void>;
-  /** Everything of hers, her key included. */
+  /** Everything of the member's, the member's key included. */
   clear(owner: string): Promise<void>;
 };

@@ -1,30 +1,36 @@
 import { call } from '#web/platform/api.ts';
-import type { FactStore } from '#web/platform/facts.ts';
+import type { AppState } from '#web/platform/app-state.ts';
 import { askUser } from '#web/platform/session.ts';
-import { callNow } from './call-now.ts';
-import type { Call, Entry, OutboxStore } from './entry.ts';
+import { sendNow } from './send-now.ts';
+import type { Call, OutboxEntry, OutboxStore } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import { mayBeKept } from './never-kept.ts';
 import { Outbox, type News, type OutboxNeeds } from './outbox.ts';
 import { outboxNow, showOutbox } from './outbox-state.ts';
 import { sealedStore } from './sealed-store.ts';
 
-/** How long a request may take before it counts as lost, and what is on screen may take to be fetched anew, in milliseconds. */
+/**
+ * How long a request may take before it counts as lost, and what is on screen may take to be fetched anew, in
+ * milliseconds.
+ */
 const REQUEST_MS = 30_000;
 const REFRESH_MS = 5_000;
 
-/** The outbox of this page: in the browser's database where there is one, its locks and its news between tabs. It sends what waits at once, when the network returns, and when she comes back to the page, until `ended`. */
-export async function openOutbox(facts: FactStore, ended: AbortSignal): Promise<Outbox> {
+/**
+ * The outbox of this page: in the browser's database where there is one, its locks and its news between tabs. It sends
+ * what waits at once, when the network returns, and when the member comes back to the page, until `ended`.
+ */
+export async function openOutbox(appState: AppState, ended: AbortSignal): Promise<Outbox> {
   const store = await openStore();
   const channel = store.lasting && 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : null;
   const outbox = new PageOutbox({
     store,
-    owner: () => facts.get().user?.id ?? null,
+    owner: () => appState.get().user?.id ?? null,
     send,
     locks: locksHere(),
     tell: (news) => channel?.postMessage(news),
     show: showOutbox,
-    refresh: (sent) => refresh(facts, sent),
+    refresh: (sent) => refresh(appState, sent),
     now: () => new Date(),
     chance: Math.random,
   });
@@ -48,7 +54,7 @@ function askBeforeLoss(event: BeforeUnloadEvent): void {
 /** The outbox of a page, which lets pass by what is never kept. */
 class PageOutbox extends Outbox {
   override post(call: Call): Promise<unknown> {
-    return mayBeKept(call.name) ? super.post(call) : callNow(call.name, call.input as never, call.thing);
+    return mayBeKept(call.name) ? super.post(call) : sendNow(call.name, call.input as never, call.entityKey);
   }
 }
 
@@ -57,7 +63,7 @@ async function openStore(): Promise<OutboxStore> {
   return isAble ? sealedStore().catch(memoryStore) : memoryStore();
 }
 
-function send({ name, input, key }: Entry, owner: string): Promise<unknown> {
+function send({ name, input, key }: OutboxEntry, owner: string): Promise<unknown> {
   const along = {
     ...(input as object),
     key,
@@ -75,10 +81,10 @@ function locksHere(): OutboxNeeds['locks'] {
   return { request: (_name, work) => (last = last.then(work, work)) };
 }
 
-async function refresh(facts: FactStore, sent: readonly Entry[]): Promise<void> {
+async function refresh(appState: AppState, sent: readonly OutboxEntry[]): Promise<void> {
   const work = [
-    facts.client?.invalidateQueries(),
-    sent.some(({ name }) => name === 'patchUser') ? askUser(facts) : null,
+    appState.client?.invalidateQueries(),
+    sent.some(({ name }) => name === 'patchUser') ? askUser(appState) : null,
   ];
   await Promise.race([Promise.allSettled(work), new Promise((done) => setTimeout(done, REFRESH_MS))]);
 }

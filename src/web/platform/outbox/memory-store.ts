@@ -1,11 +1,11 @@
-import type { Entry, OutboxStore } from './entry.ts';
+import type { OutboxEntry, OutboxStore } from './entry.ts';
 
 /** An outbox for browsers that keep nothing: it lives as long as the page, and says so. */
 export function memoryStore(): OutboxStore {
-  const kept = new Map<string, Map<number, Entry>>();
+  const kept = new Map<string, Map<number, OutboxEntry>>();
   let last = 0;
-  const of = (owner: string): Map<number, Entry> => {
-    const own = kept.get(owner) ?? new Map<number, Entry>();
+  const of = (owner: string): Map<number, OutboxEntry> => {
+    const own = kept.get(owner) ?? new Map<number, OutboxEntry>();
     kept.set(owner, own);
     return own;
   };

@@ -1,8 +1,8 @@
 import type { RouteName } from '#contract/table.ts';
 
 /**
- * Calls that are made at once or not at all: who she is, what must hold before she goes on, and long work she watches, which starts
- * again where it stopped. A call that leads to a payment belongs here too.
+ * Calls that are made at once or not at all: who the member is, what must hold before the member goes on, and long work
+ * the member watches, which starts again where it stopped. A call that leads to a payment belongs here too.
  */
 const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'login',
@@ -30,7 +30,7 @@ const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'addPasskey',
   'renamePasskey',
   'endPasskey',
-  'patchNear',
+  'patchPrivacyMode',
   'putLock',
   'endLock',
   'stayHere',

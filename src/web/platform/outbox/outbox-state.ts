@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { NetworkError } from '#web/platform/api-error.ts';
-import type { Entry } from './entry.ts';
-import type { KeptForLater } from './kept-for-later.ts';
+import type { OutboxEntry } from './entry.ts';
+import type { QueuedOffline } from './queued-offline.ts';
 
-/** What lies in her outbox, for all of the page to see. `quiet` are refusals that the screen which asked has just told. */
+/**
+ * What lies in the member's outbox, for all of the page to see. `quiet` are refusals that the screen which asked has
+ * just told.
+ */
 export type OutboxState = {
-  readonly waiting: readonly Entry[];
-  readonly refused: readonly Entry[];
+  readonly waiting: readonly OutboxEntry[];
+  readonly refused: readonly OutboxEntry[];
   readonly quiet: number;
   /** Numbers of entries that this browser cannot read any more. */
   readonly unreadable: readonly number[];
   /** False where it is gone with the page. */
   readonly lasting: boolean;
-  /** She has to sign in again before anything is sent. */
+  /** The member has to sign in again before anything is sent. */
   readonly paused: boolean;
   readonly sending: boolean;
 };
@@ -26,8 +29,11 @@ export const NOTHING_KEPT: OutboxState = {
   sending: false,
 };
 
-/** Whether a failure only means that it is kept for later. It goes by the name, so that a page knows it without the code of the outbox. */
-export function isKept(error: unknown): error is KeptForLater {
+/**
+ * Whether a failure only means that it is kept for later. It goes by the name, so that a page knows it without the code
+ * of the outbox.
+ */
+export function isKept(error: unknown): error is QueuedOffline {
   return error instanceof NetworkError && error.name === 'KeptForLater';
 }
 
@@ -40,7 +46,7 @@ export function showOutbox(next: OutboxState): void {
   listeners.forEach((tell) => tell());
 }
 
-/** What lies in her outbox, followed as it changes. */
+/** What lies in the member's outbox, followed as it changes. */
 export function useOutbox(): OutboxState {
   return useSyncExternalStore(whenOutboxChanges, outboxNow, () => NOTHING_KEPT);
 }

@@ -10,10 +10,10 @@ import {
   server,
   settled,
   tab,
-  type Answer,
+  type BenchOutcome,
   type Tab,
 } from '#web/testing/outbox-bench.ts';
-import { KeptForLater } from './kept-for-later.ts';
+import { QueuedOffline } from './queued-offline.ts';
 import { memoryStore } from './memory-store.ts';
 import { PATIENCE_MS } from './outbox.ts';
 
@@ -61,7 +61,7 @@ describe('in order', () => {
     const calls = [outbox.post(log('first')), outbox.post(log('second')), outbox.post(log('other', '2026-11-20'))].map(
       kept,
     );
-    expect(await Promise.all(calls)).toEqual([expect.any(KeptForLater), expect.any(KeptForLater), 'answered']);
+    expect(await Promise.all(calls)).toEqual([expect.any(QueuedOffline), expect.any(QueuedOffline), 'answered']);
     await settled();
     expect(new Set(notes())).toEqual(new Set(['first', 'other']));
     expect(state().waiting.map(({ input }) => (input as { body: { note: string } }).body.note)).toEqual([
@@ -100,7 +100,7 @@ describe('in order', () => {
 });
 
 describe('what an answer means', () => {
-  test.each<[string, Answer]>([
+  test.each<[string, BenchOutcome]>([
     ['no network', 'lost'],
     ['500', 500],
     ['503', 503],
@@ -112,7 +112,7 @@ describe('what an answer means', () => {
     const { outbox, state } = await tab({ store: memoryStore() });
     const first = kept(outbox.post(log('a')));
     await vi.advanceTimersByTimeAsync(0);
-    expect(await first).toBeInstanceOf(KeptForLater);
+    expect(await first).toBeInstanceOf(QueuedOffline);
     expect([state().waiting.length, server.sent.length]).toEqual([1, 1]);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(server.sent).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('what an answer means', () => {
     const { outbox, state } = await tab({ store: memoryStore() });
     const call = kept(outbox.post(log('a')));
     await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-    expect(await call).toBeInstanceOf(KeptForLater);
+    expect(await call).toBeInstanceOf(QueuedOffline);
     expect(state().waiting).toHaveLength(1);
   });
   test('401 pauses everything until she is signed in again', async () => {
@@ -211,8 +211,8 @@ describe('the server has no room', () => {
     server.answers = [{ status: 503, code: 'disk_full', retryAfter: '30' }];
     const { outbox, state } = await tab();
     const told = await kept(outbox.post(log('a')));
-    expect(told).toBeInstanceOf(KeptForLater);
-    expect((told as KeptForLater).message).toBe(
+    expect(told).toBeInstanceOf(QueuedOffline);
+    expect((told as QueuedOffline).message).toBe(
       'Saved on this device. Moonhearth has no room to save it right now, and sends it by itself as soon as there is.',
     );
     expect([state().waiting.length, state().refused]).toEqual([1, []]);

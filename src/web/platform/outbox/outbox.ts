@@ -1,7 +1,7 @@
 import { NetworkError, type ApiError } from '#web/platform/api-error.ts';
 import { restAfter } from './backoff.ts';
-import type { Call, Entry, OutboxStore } from './entry.ts';
-import { KeptForLater, type KeptWhy } from './kept-for-later.ts';
+import type { Call, OutboxEntry, OutboxStore } from './entry.ts';
+import { QueuedOffline, type QueuedReason } from './queued-offline.ts';
 import { NOTHING_KEPT, type OutboxState } from './outbox-state.ts';
 import { verdictOn, type Verdict } from './verdict.ts';
 
@@ -18,12 +18,12 @@ export type OutboxNeeds = {
   readonly store: OutboxStore;
   /** The member who is signed in, by what this page knows. */
   readonly owner: () => string | null;
-  readonly send: (entry: Entry, owner: string) => Promise<unknown>;
+  readonly send: (entry: OutboxEntry, owner: string) => Promise<unknown>;
   readonly locks: { request(name: string, work: () => Promise<void>): Promise<unknown> };
   readonly tell: (news: News) => void;
   readonly show: (state: OutboxState) => void;
   /** Fetches anew what is on screen, after something was sent that no screen waited for. */
-  readonly refresh: (sent: readonly Entry[]) => Promise<void>;
+  readonly refresh: (sent: readonly OutboxEntry[]) => Promise<void>;
   readonly now: () => Date;
   readonly chance: () => number;
 };
@@ -31,14 +31,15 @@ type Waiter = { readonly keep: (reply: unknown) => void; readonly refuse: (error
 type Pass = {
   readonly owner: string;
   readonly held: Set<string>;
-  readonly late: Entry[];
+  readonly late: OutboxEntry[];
   sent: number;
   trouble: { after: number; noRoom: boolean } | null;
 };
 
 /**
- * Every write of a member, kept before it is sent: in order for each thing, once, for her alone. One tab sends at a time. Nothing leaves
- * the outbox but by an answer of the server that says it is done, or by her own hand.
+ * Every write of a member, kept before it is sent: in order for each thing, once, for the member alone. One tab sends
+ * at a time. Nothing leaves the outbox but by an answer of the server that says it is done, or by the member's own
+ * hand.
  */
 export class Outbox {
   readonly #needs: OutboxNeeds;
@@ -54,7 +55,10 @@ export class Outbox {
     this.#needs = needs;
   }
 
-  /** Keeps a call, sends it, and answers with the reply. Rejects with ApiError where the server refused, with KeptForLater where it could not be sent in time. */
+  /**
+   * Keeps a call, sends it, and answers with the reply. Rejects with ApiError where the server refused, with
+   * KeptForLater where it could not be sent in time.
+   */
   async post(call: Call): Promise<unknown> {
     const owner = this.#needs.owner();
     if (!owner) throw new Error('nobody is signed in');
@@ -93,16 +97,16 @@ export class Outbox {
   }
 
   /** Sends a refused entry once more, as a new action. */
-  async retry({ order, name, input, thing, at }: Entry): Promise<void> {
+  async retry({ order, name, input, entityKey: thing, at }: OutboxEntry): Promise<void> {
     const owner = this.#needs.owner();
     if (!owner) return;
-    await this.#needs.store.add(owner, { name, input, thing, at, key: crypto.randomUUID() });
+    await this.#needs.store.add(owner, { name, input, entityKey: thing, at, key: crypto.randomUUID() });
     await this.#needs.store.remove(owner, order);
     await this.#changed();
     await this.flush();
   }
 
-  /** Takes an entry out for good, because she said so. */
+  /** Takes an entry out for good, because the member said so. */
   async discard(order: number): Promise<void> {
     const owner = this.#needs.owner();
     if (!owner) return;
@@ -111,7 +115,10 @@ export class Outbox {
     await this.#changed();
   }
 
-  /** Tries to send everything before she leaves, no longer than `within` milliseconds, and says how many entries stay behind. */
+  /**
+   * Tries to send everything before the member leaves, no longer than `within` milliseconds, and says how many entries
+   * stay behind.
+   */
   async empty(within: number): Promise<number> {
     const owner = this.#needs.owner();
     if (!owner) return 0;
@@ -120,7 +127,7 @@ export class Outbox {
     return entries.length + unreadable.length;
   }
 
-  /** Forgets everything of a member on this device, her key included. */
+  /** Forgets everything of a member on this device, the member's key included. */
   async clear(owner: string): Promise<void> {
     clearTimeout(this.#timer);
     await this.#needs.store.clear(owner);
@@ -142,12 +149,15 @@ export class Outbox {
     return next;
   }
 
-  /** The same words for the same thing, not answered yet, are the same action; a refusal they met before is settled by the new try. */
-  async #kept(call: Call, owner: string): Promise<Entry> {
+  /**
+   * The same words for the same thing, not answered yet, are the same action; a refusal they met before is settled by
+   * the new try.
+   */
+  async #kept(call: Call, owner: string): Promise<OutboxEntry> {
     const { store, now } = this.#needs;
     const { entries } = await store.all(owner);
-    const same = entries.filter(({ name, thing }) => name === call.name && thing === call.thing);
-    const isLike = (entry: Entry) => JSON.stringify(entry.input) === JSON.stringify(call.input);
+    const same = entries.filter(({ name, entityKey: thing }) => name === call.name && thing === call.entityKey);
+    const isLike = (entry: OutboxEntry) => JSON.stringify(entry.input) === JSON.stringify(call.input);
     for (const entry of same) if (entry.refused && isLike(entry)) await store.remove(owner, entry.order);
     const last = same.findLast(({ refused }) => !refused);
     if (last && isLike(last)) return last;
@@ -156,7 +166,7 @@ export class Outbox {
     return added;
   }
 
-  #replyTo({ order }: Entry): Promise<unknown> {
+  #replyTo({ order }: OutboxEntry): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#giveUp(order, 'unreachable'), PATIENCE_MS);
       const waiter: Waiter = {
@@ -183,18 +193,18 @@ export class Outbox {
   }
 
   /** The first entry after a number that may go: not refused, and nothing before it on the same thing is held up. */
-  async #next({ owner, held }: Pass, after: number): Promise<Entry | undefined> {
+  async #next({ owner, held }: Pass, after: number): Promise<OutboxEntry | undefined> {
     const { entries } = await this.#needs.store.all(owner);
-    return entries.find(({ order, refused, thing }) => order > after && !refused && !held.has(thing));
+    return entries.find(({ order, refused, entityKey: thing }) => order > after && !refused && !held.has(thing));
   }
 
-  async #sendOne(entry: Entry, pass: Pass): Promise<Verdict | null> {
+  async #sendOne(entry: OutboxEntry, pass: Pass): Promise<Verdict | null> {
     try {
       await this.#done(entry, { reply: await this.#needs.send(entry, pass.owner), pass });
       return null;
     } catch (error) {
       const verdict = verdictOn(error);
-      pass.held.add(entry.thing);
+      pass.held.add(entry.entityKey);
       if (verdict.is === 'signed_out') this.#paused = true;
       if (verdict.is === 'later')
         pass.trouble = { after: Math.max(verdict.after, pass.trouble?.after ?? 0), noRoom: verdict.noRoom === true };
@@ -203,22 +213,22 @@ export class Outbox {
     }
   }
 
-  async #done(entry: Entry, { reply, pass }: { reply: unknown; pass: Pass }): Promise<void> {
+  async #done(entry: OutboxEntry, { reply, pass }: { reply: unknown; pass: Pass }): Promise<void> {
     const { store, tell } = this.#needs;
     this.#troubles = 0;
     pass.sent += 1;
     await store.remove(pass.owner, entry.order);
-    // What a screen was told of and she then sent otherwise is settled.
+    // What a screen was told of and the member then sent otherwise is settled.
     const { entries } = await store.all(pass.owner);
     for (const old of entries)
-      if (old.refused?.told && old.name === entry.name && old.thing === entry.thing)
+      if (old.refused?.told && old.name === entry.name && old.entityKey === entry.entityKey)
         await store.remove(pass.owner, old.order);
     if (!this.#settle(entry.order, (waiter) => waiter.keep(reply))) pass.late.push(entry);
     tell({ kind: 'sent', order: entry.order, reply });
   }
 
-  async #refused(entry: Entry, { error, pass }: { error: ApiError; pass: Pass }): Promise<void> {
-    pass.held.delete(entry.thing);
+  async #refused(entry: OutboxEntry, { error, pass }: { error: ApiError; pass: Pass }): Promise<void> {
+    pass.held.delete(entry.entityKey);
     const told = this.#waiters.has(entry.order);
     if (told) this.#told.add(entry.order);
     await this.#needs.store.change(pass.owner, {
@@ -230,7 +240,7 @@ export class Outbox {
   }
 
   async #end({ late, sent, trouble }: Pass): Promise<void> {
-    const why: KeptWhy = this.#paused ? 'signed_out' : trouble?.noRoom ? 'no_room' : 'unreachable';
+    const why: QueuedReason = this.#paused ? 'signed_out' : trouble?.noRoom ? 'no_room' : 'unreachable';
     if (this.#paused || trouble) for (const order of [...this.#waiters.keys()]) this.#giveUp(order, why);
     if (trouble && !this.#paused) {
       this.#troubles += 1;
@@ -245,8 +255,8 @@ export class Outbox {
     await this.look();
   }
 
-  #giveUp(order: number, why: KeptWhy): void {
-    this.#settle(order, (waiter) => waiter.refuse(new KeptForLater(why, this.#needs.store.lasting)));
+  #giveUp(order: number, why: QueuedReason): void {
+    this.#settle(order, (waiter) => waiter.refuse(new QueuedOffline(why, this.#needs.store.lasting)));
   }
 
   /** Tells those who wait for an entry; whether there were any. */

@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { isDatabaseHere } from '#web/platform/device/is-here.ts';
 import { keyIn, seal, unseal, type Sealed } from '#web/platform/device/seal.ts';
-import type { Entry, NewEntry, OutboxStore } from './entry.ts';
+import type { OutboxEntry, NewEntry, OutboxStore } from './entry.ts';
 
 /** The name of the browser's database. */
 export const DATABASE = 'outbox';
@@ -13,11 +13,14 @@ interface Schema extends DBSchema {
 }
 type Db = IDBPDatabase<Schema>;
 
-/** The outbox in the browser's database: each entry sealed under a key of its owner that lies beside it and cannot be read out. Throws where the browser has no such database. */
+/**
+ * The outbox in the browser's database: each entry sealed under a key of its owner that lies beside it and cannot be
+ * read out. Throws where the browser has no such database.
+ */
 export async function sealedStore(): Promise<OutboxStore> {
   const base = new Base();
   await base.open();
-  const sealedOf = async (owner: string, entry: Omit<Entry, 'order'>): Promise<Sealed> =>
+  const sealedOf = async (owner: string, entry: Omit<OutboxEntry, 'order'>): Promise<Sealed> =>
     seal(entry, { key: await keyIn((await base.open()) as unknown as IDBPDatabase, owner), bound: boundTo(owner) });
   return {
     lasting: true,
@@ -33,7 +36,7 @@ export async function sealedStore(): Promise<OutboxStore> {
     change: async (owner, { order, ...entry }) => {
       const sealed = await sealedOf(owner, entry);
       const tx = (await base.open()).transaction('entries', 'readwrite');
-      // What she discarded in another tab meanwhile does not come back.
+      // What the member discarded in another tab meanwhile does not come back.
       if (await tx.store.get(order)) await tx.store.put({ order, owner, sealed });
       await tx.done;
     },
@@ -79,7 +82,7 @@ class Base {
   }
 }
 
-async function readAll(db: Db, owner: string): Promise<{ entries: Entry[]; unreadable: number[] }> {
+async function readAll(db: Db, owner: string): Promise<{ entries: OutboxEntry[]; unreadable: number[] }> {
   const [rows, key] = await Promise.all([db.getAllFromIndex('entries', 'owner', owner), db.get('keys', owner)]);
   const read = await Promise.all(
     rows.map(async ({ order = 0, sealed }) => ({
@@ -92,7 +95,7 @@ async function readAll(db: Db, owner: string): Promise<{ entries: Entry[]; unrea
   return { entries: entries.toSorted((a, b) => a.order - b.order), unreadable };
 }
 
-function isEntry(value: unknown): value is Omit<Entry, 'order'> {
+function isEntry(value: unknown): value is Omit<OutboxEntry, 'order'> {
   return typeof value === 'object' && value !== null && 'name' in value && 'key' in value && 'thing' in value;
 }
 

@@ -14,7 +14,10 @@ export type Verdict =
 /** Statuses under 500 that say "not now" and not "never". */
 const NOT_NOW = new Set([408, 425, 429]);
 
-/** Reads a failure: 401 waits for her to sign in; no answer, 5xx, 429, a lock that has closed and "being saved already" come again; any other refusal is hers to see. */
+/**
+ * Reads a failure: 401 waits for the member to sign in; no answer, 5xx, 429, a lock that has closed and "being saved
+ * already" come again; any other refusal is the member's to see.
+ */
 export function verdictOn(error: unknown): Verdict {
   if (!(error instanceof ApiError)) return { is: 'later', all: true, after: 0 };
   const after = Number(error.headers?.get('retry-after')) || 0;

@@ -1,4 +1,7 @@
-/** What a page asks for past the table of routes: files of the build, byte for byte, and one attempt that has to fail. For the self-test of the privacy proof alone. */
+/**
+ * What a page asks for past the table of routes: files of the build, byte for byte, and one attempt that has to fail.
+ * For the self-test of the privacy proof alone.
+ */
 
 /** The bytes of a file of this origin; null when it did not come, `ok` false when the answer is a refusal. */
 export async function fetchFile(path: string): Promise<{ readonly ok: boolean; readonly content: ArrayBuffer } | null> {

@@ -22,9 +22,10 @@ type Loaded<Reply> = InfiniteData<Reply, string | null>;
 const TRIES = 3;
 
 /**
- * Query options of a paged list. All its pages lie under one key that begins with the list's address: whoever invalidates the address has
- * them read anew, from the top and one after the other, so that no cursor outlives the page it came with. The first page is the one under
- * the address alone, where the document, a prefetch or an offline copy may have put it.
+ * Query options of a paged list. All its pages lie under one key that begins with the list's address: whoever
+ * invalidates the address has them read anew, from the top and one after the other, so that no cursor outlives the page
+ * it came with. The first page is the one under the address alone, where the document, a prefetch or an offline copy
+ * may have put it.
  */
 export function pagesOf<N extends PagedRoute>(client: QueryClient, name: N, query: Query = {}) {
   type Reply = PageOf<N>;
@@ -66,12 +67,13 @@ export type Pages<Reply extends Page<Item>> = {
   readonly refetch: () => unknown;
 };
 
-/** Reads a paged list from the top on, page by page as she asks. */
+/** Reads a paged list from the top on, page by page as the member asks. */
 export function usePages<N extends PagedRoute>(name: N, query: Query = {}): Pages<PageOf<N>> {
   const client = useQueryClient();
   const options = pagesOf(client, name, query);
   const { data, hasNextPage, fetchNextPage, refetch, isError, isFetching } = useInfiniteQuery(options);
-  // Not for asking: others may put a newer first page under the address, and it must not be forgotten while the list is shown.
+  // Not for asking: others may put a newer first page under the address, and it must not be forgotten while the list is
+  // shown.
   const first = useQuery({ ...read(name, { query } as unknown as CallInput<N>), enabled: false }) as {
     data?: PageOf<N>;
   };
@@ -91,8 +93,9 @@ type Fetched = { readonly hasNextPage: boolean; readonly error: Error | null };
 type Fetch = (options: { readonly cancelRefetch: boolean }) => Promise<Fetched>;
 
 /**
- * Reads one more page; false where it did not come. A list that is being read anew at that moment, because she wrote, is waited for and never
- * cancelled: else what she wrote would be missing. With a cursor that no longer opens the list is read anew from its top first.
+ * Reads one more page; false where it did not come. A list that is being read anew at that moment, because the member
+ * wrote, is waited for and never cancelled: else what the member wrote would be missing. With a cursor that no longer
+ * opens the list is read anew from its top first.
  */
 async function nextPage({
   countPages,
@@ -114,7 +117,10 @@ async function nextPage({
   return false;
 }
 
-/** The items of all pages in their order, each once: one that moved while the list was read is where the newer page has it. */
+/**
+ * The items of all pages in their order, each once: one that moved while the list was read is where the newer page has
+ * it.
+ */
 function itemsOf<Reply extends Page<Item>>(pages: readonly Reply[]): Reply['items'] {
   const last = new Map(pages.flatMap(({ items }, page) => items.map(({ id }) => [id, page] as const)));
   return pages.flatMap(({ items }, page) => items.filter(({ id }) => last.get(id) === page));

@@ -5,10 +5,13 @@ export function hasPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function';
 }
 
-/** She closed the browser's own question, or no passkey of hers is here. Nothing was done. */
+/** The member closed the browser's own question, or no passkey of the member's is here. Nothing was done. */
 export class NoPasskey extends Error {}
 
-/** Asks the browser for a passkey of this site: her finger, face or PIN. Both sides as JSON text. Rejects with NoPasskey when none comes. */
+/**
+ * Asks the browser for a passkey of this site: the member's finger, face or PIN. Both sides as JSON text. Rejects with
+ * NoPasskey when none comes.
+ */
 export async function answerByPasskey(options: string): Promise<string> {
   return JSON.stringify(
     await heard(

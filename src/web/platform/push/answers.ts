@@ -20,7 +20,10 @@ export type Changed = {
 };
 type Note = { readonly id: string; readonly title: string; readonly text: string };
 
-/** Shows the note that came, alone: a later try of the same note takes its place without a sound, an older note goes. What cannot be read shows as the neutral words, since a push must show something. */
+/**
+ * Shows the note that came, alone: a later try of the same note takes its place without a sound, an older note goes.
+ * What cannot be read shows as the neutral words, since a push must show something.
+ */
 export async function showNote({ registration }: Scope, data: string | undefined): Promise<void> {
   const { id, title, text } = noteOf(data);
   const shown = await registration.getNotifications();
@@ -28,13 +31,19 @@ export async function showNote({ registration }: Scope, data: string | undefined
   await registration.showNotification(title, { body: text, tag: id, lang: 'en' });
 }
 
-/** Brings an open page of ours to the front as it stands; where there is none, opens home: an address that says nothing of the note. */
+/**
+ * Brings an open page of ours to the front as it stands; where there is none, opens home: an address that says nothing
+ * of the note.
+ */
 export async function openPage({ clients }: Scope): Promise<void> {
   const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   await (page ? page.focus() : clients.openWindow(href('home')));
 }
 
-/** Keeps messages coming after the push service changed this browser's address, if the member who is signed in is the one who had the old one. */
+/**
+ * Keeps messages coming after the push service changed this browser's address, if the member who is signed in is the
+ * one who had the old one.
+ */
 export async function renew({ registration }: Scope, { oldSubscription, newSubscription }: Changed): Promise<void> {
   if (!oldSubscription) return;
   const { push } = await call('getReminders');

@@ -3,13 +3,19 @@ import { call } from '../api.ts';
 import { registerWorker } from '../worker.ts';
 import { keepSubscription, subscribe } from './subscription.ts';
 
-/** Whether this browser takes messages for her: it cannot, it may not (only she can change that, in its settings), not yet, or it does. */
+/**
+ * Whether this browser takes messages for the member: it cannot, it may not (only the member can change that, in its
+ * settings), not yet, or it does.
+ */
 export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 /** How long a sign-out waits for the server to forget this browser, in milliseconds. */
 const PARTING_MS = 3_000;
 
-/** How this browser stands to the member whose browsers have these marks. An address that is not among them was somebody else's: it counts as off. Never throws. */
+/**
+ * How this browser stands to the member whose browsers have these marks. An address that is not among them was somebody
+ * else's: it counts as off. Never throws.
+ */
 export async function lookAtDevice(marks: readonly string[]): Promise<DeviceState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
@@ -18,9 +24,10 @@ export async function lookAtDevice(marks: readonly string[]): Promise<DeviceStat
 }
 
 /**
- * Asks her (only where she has not answered yet; call it from her tap), and has this browser take messages: 'on' once the server keeps
- * it, 'off' when she waved the question away, 'blocked' when she said no. An address from before is given up first: it may have been
- * somebody else's. Rejects where the push service or the server did not answer; nothing is left behind then.
+ * Asks the member's (only where the member has not answered yet; call it from the member's tap), and has this browser
+ * take messages: 'on' once the server keeps it, 'off' when the member waved the question away, 'blocked' when the
+ * member said no. An address from before is given up first: it may have been somebody else's. Rejects where the push
+ * service or the server did not answer; nothing is left behind then.
  */
 export async function takeMessages(publicKey: string): Promise<Exclude<DeviceState, 'unsupported'>> {
   const answer = await Notification.requestPermission();
@@ -39,8 +46,9 @@ export async function takeMessages(publicKey: string): Promise<Exclude<DeviceSta
 }
 
 /**
- * Where this browser took messages for her before she was signed in anew: has the server know it again, since messages end with the
- * session they were taken in. An address that is not hers stays as it is. Nothing is asked of her. Rejects when the server did not answer.
+ * Where this browser took messages for the member before the member was signed in anew: has the server know it again,
+ * since messages end with the session they were taken in. An address that is not the member's stays as it is. Nothing
+ * is asked of the member. Rejects when the server did not answer.
  */
 export async function backHere(): Promise<void> {
   const subscription = isSupported() ? await subscriptionHere() : null;
@@ -56,7 +64,10 @@ export async function stopMessages(): Promise<void> {
   await call('endPushSubscription', { body: { endpoint } });
 }
 
-/** Before a sign-out: whoever has this device next gets nothing of hers. The server forgets it within 3 seconds, or when the push service next says that it is gone. Never rejects. */
+/**
+ * Before a sign-out: whoever has this device next gets nothing of the member's. The server forgets it within 3 seconds,
+ * or when the push service next says that it is gone. Never rejects.
+ */
 export async function partWithDevice(): Promise<void> {
   if (!isSupported()) return;
   await Promise.race([stopMessages().catch(() => undefined), new Promise((done) => setTimeout(done, PARTING_MS))]);

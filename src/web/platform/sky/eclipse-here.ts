@@ -3,16 +3,19 @@ import { Body, Equator, Horizon, Observer, SearchLocalSolarEclipse, SearchLunarE
 const [MINUTE, DAY] = [60_000, 86_400_000];
 const STEP = 2 * MINUTE;
 
-/** What is above the horizon of a place: when it is deepest there while it can be seen, whether all of it can, and the covered share of the disc then (of the moon's: at its deepest anywhere). */
+/**
+ * What is above the horizon of a place: when it is deepest there while it can be seen, whether all of it can, and the
+ * covered share of the disc then (of the moon's: at its deepest anywhere).
+ */
 export type EclipseHere = { readonly at: Date; readonly whole: boolean; readonly covered: number } | null;
-type Place = { readonly latitude: number; readonly longitude: number };
+type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 /**
- * How an eclipse that is deepest at `at` is seen from a place, by a flat horizon and a clear sky; null where nothing of it is. Of the
- * moon's the faint outer shadow counts only where there is no other. Heavy: import it when it is needed.
+ * How an eclipse that is deepest at `at` is seen from a place, by a flat horizon and a clear sky; null where nothing of
+ * it is. Of the moon's the faint outer shadow counts only where there is no other. Heavy: import it when it is needed.
  */
 export function eclipseHere(
-  { latitude, longitude }: Place,
+  { latitude, longitude }: Coordinates,
   { body, at }: { body: 'moon' | 'sun'; at: Date },
 ): EclipseHere {
   const observer = new Observer(latitude, longitude, 0);

@@ -6,8 +6,8 @@ const [RISES, SETS] = [1, -1];
 export type RiseSet = { readonly rise: Date | null; readonly set: Date | null };
 
 /**
- * When the moon rises and sets between two instants at a place, by a flat horizon; null where it does not: about once a month a day has
- * no rise or no set, and near the poles whole weeks have none. Heavy: import it when it is needed.
+ * When the moon rises and sets between two instants at a place, by a flat horizon; null where it does not: about once a
+ * month a day has no rise or no set, and near the poles whole weeks have none. Heavy: import it when it is needed.
  */
 export function moonRiseSet(
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -1,7 +1,10 @@
 import type { ProofKind } from '#contract/safety/safety.schemas.ts';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
-/** Asks her in a dialog that stands beside the app, so that any page may ask. True when she has shown that it is her, false when she closed it. */
+/**
+ * Asks the member in a dialog that stands beside the app, so that any page may ask. True when the member has shown that
+ * it is the member, false when the member closed it.
+ */
 export async function askForProof(by: readonly ProofKind[]): Promise<boolean> {
   // What draws has its own place among the files of a page: imported statically from here it would move.
   const { createRoot } = await import('react-dom/client');

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { Proof, ProofKind } from '#contract/safety/safety.schemas.ts';
+import type { StepUpProof, ProofKind } from '#contract/safety/safety.schemas.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -11,7 +11,10 @@ import { useProof } from './use-proof.ts';
 
 type Props = { readonly by: readonly ProofKind[]; readonly onShown: () => void; readonly onClose: () => void };
 
-/** Asks for a proof of identity: what she has set up, else her password. A wrong one keeps what she typed, and says so. */
+/**
+ * Asks for a proof of identity: what the member has set up, else the member's password. A wrong one keeps what the
+ * member typed, and says so.
+ */
 export function StepUpDialog({ by, onShown, onClose }: Props) {
   const { prove, provePasskey, busy, failure } = useProof(onShown);
   const lead = useId();
@@ -41,7 +44,7 @@ export function StepUpDialog({ by, onShown, onClose }: Props) {
 
 type ProofProps = {
   readonly kind: 'code' | 'password';
-  readonly prove: (proof: Proof) => void;
+  readonly prove: (proof: StepUpProof) => void;
   readonly busy: boolean;
   readonly lead: string;
   readonly second: boolean;

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import type { ProofKind } from '#contract/safety/safety.schemas.ts';
 
-/** She closed the question. Nothing was done, and nothing needs to be said. */
+/** The member closed the question. Nothing was done, and nothing needs to be said. */
 export class StepUpDeclined extends Error {}
 
 /** A proof that runs out within this many seconds is asked for anew: what follows takes its time. */
@@ -10,8 +10,9 @@ const ENOUGH_SECONDS = 60;
 let asking: Promise<void> | null = null;
 
 /**
- * Does what asks for a proof of identity (a route with `stepUp`): where the last one is too old, she is asked in a dialog, and it is
- * done once more. Rejects with StepUpDeclined when she closes the dialog, and as `run` does otherwise.
+ * Does what asks for a proof of identity (a route with `stepUp`): where the last one is too old, the member is asked in
+ * a dialog, and it is done once more. Rejects with StepUpDeclined when the member closes the dialog, and as `run` does
+ * otherwise.
  */
 export async function withStepUp<T>(run: () => Promise<T>): Promise<T> {
   try {
@@ -23,7 +24,10 @@ export async function withStepUp<T>(run: () => Promise<T>): Promise<T> {
   return run();
 }
 
-/** Before a download is followed: asks for a proof of identity unless the last one still counts for a while. Rejects as withStepUp does. */
+/**
+ * Before a download is followed: asks for a proof of identity unless the last one still counts for a while. Rejects as
+ * withStepUp does.
+ */
 export async function ensureStepUp(): Promise<void> {
   const { by, secondsLeft } = await call('getStepUp');
   if (secondsLeft < ENOUGH_SECONDS) await prove(by);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Proof } from '#contract/safety/safety.schemas.ts';
+import type { StepUpProof } from '#contract/safety/safety.schemas.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { answerByPasskey, NoPasskey } from '#web/platform/passkey/passkey.ts';
@@ -9,10 +9,10 @@ import { stepUpCopy as words } from './step-up.copy.ts';
 export function useProof(onShown: () => void) {
   const [busy, setBusy] = useState<'secret' | 'passkey' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const send = async (way: 'secret' | 'passkey', proofOf: () => Promise<Proof>) => {
+  const send = async (way: 'secret' | 'passkey', proofOf: () => Promise<StepUpProof>) => {
     setBusy(way);
     setFailure(null);
-    let by: Proof['by'] = 'passkey';
+    let by: StepUpProof['by'] = 'passkey';
     try {
       const proof = await proofOf();
       by = proof.by;
@@ -26,7 +26,7 @@ export function useProof(onShown: () => void) {
   return {
     busy,
     failure,
-    prove: (proof: Proof) => void send('secret', async () => proof),
+    prove: (proof: StepUpProof) => void send('secret', async () => proof),
     provePasskey: () =>
       void send('passkey', async () => ({
         by: 'passkey',
@@ -37,7 +37,7 @@ export function useProof(onShown: () => void) {
 
 const WRONG = { password: words.wrong, code: words.wrongCode, passkey: words.wrongPasskey } as const;
 
-function wordsOf(error: unknown, by: Proof['by']): string {
+function wordsOf(error: unknown, by: StepUpProof['by']): string {
   if (error instanceof NoPasskey) return words.noPasskey;
   if (error instanceof ApiError && error.code === 'proof_wrong') return WRONG[by];
   if (error instanceof ApiError && error.code === 'rate_limited') return words.tooMany;

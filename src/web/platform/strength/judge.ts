@@ -31,7 +31,10 @@ const STEPS = [1, 1, 2, 3, 4] as const;
 
 let judge: ZxcvbnFactory | null = null;
 
-/** Judges a password by its first 24 characters, against the leaked ones that the server refuses too, keyboards, dates and what she told of herself. It advises and forbids nothing. */
+/**
+ * Judges a password by its first 24 characters, against the leaked ones that the server refuses too, keyboards, dates
+ * and what the member told of themselves. It advises and forbids nothing.
+ */
 export function strengthOf(password: string, about: readonly string[]): Strength {
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MOST_JUDGED });
   const { score, feedback } = judge.check(password.slice(0, MOST_JUDGED), about.flatMap(partsOf));

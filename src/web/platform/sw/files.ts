@@ -1,4 +1,7 @@
-/** What the build puts before the worker: the version of this build, all of its files to keep, and the document for a time without a line. */
+/**
+ * What the build puts before the worker: the version of this build, all of its files to keep, and the document for a
+ * time without a line.
+ */
 export type Built = {
   readonly version: string;
   readonly files: readonly string[];
@@ -7,11 +10,14 @@ export type Built = {
 };
 
 const OURS = 'app ';
-/** How many files are fetched at once: she may be reading. */
+/** How many files are fetched at once: the member may be reading. */
 const AT_ONCE = 6;
 const ANY = { ignoreVary: true, ignoreSearch: true } as const;
 
-/** The files of one version of the product, as this browser keeps them. Their names change with their content, so whatever fits an address is right, whichever version brought it. */
+/**
+ * The files of one version of the product, as this browser keeps them. Their names change with their content, so
+ * whatever fits an address is right, whichever version brought it.
+ */
 export class Files {
   readonly #built: Built;
   readonly #caches: CacheStorage;
@@ -21,7 +27,10 @@ export class Files {
     this.#caches = caches;
   }
 
-  /** Keeps every file of this version and its shell. Rejects, and is tried again at another time, where one does not come or the shell is another version's. */
+  /**
+   * Keeps every file of this version and its shell. Rejects, and is tried again at another time, where one does not
+   * come or the shell is another version's.
+   */
   async fetchAll(): Promise<void> {
     const { files, shell, shellNames } = this.#built;
     const cache = await this.#open();

@@ -1,4 +1,7 @@
-/** How long a document may take before the shell is shown instead, in milliseconds: a line that is there and does nothing is none. */
+/**
+ * How long a document may take before the shell is shown instead, in milliseconds: a line that is there and does
+ * nothing is none.
+ */
 export const PATIENCE_MS = 12_000;
 /** What stands before the server says so when the server is gone. */
 const UNREACHABLE = new Set([502, 504]);
@@ -9,7 +12,10 @@ type Sources = {
   readonly heed: (page: Response) => void;
 };
 
-/** The document of an address: always the server's, and the shell where none comes in time. `heed` sees what the server sent. */
+/**
+ * The document of an address: always the server's, and the shell where none comes in time. `heed` sees what the server
+ * sent.
+ */
 export async function pageFor({ fresh, shell, heed }: Sources): Promise<Response> {
   const asked = fresh();
   try {
@@ -18,12 +24,15 @@ export async function pageFor({ fresh, shell, heed }: Sources): Promise<Response
     heed(page);
     return page;
   } catch {
-    // Without a shell she waits as long as the browser does, and sees what the browser says.
+    // Without a shell the member waits as long as the browser does, and sees what the browser says.
     return (await shell()) ?? asked;
   }
 }
 
-/** Whose page a document of ours is: her id, or null for a visitor's. Undefined where a response says nothing of that: no page of ours, or a step on the way to one. */
+/**
+ * Whose page a document of ours is: the member's id, or null for a visitor's. Undefined where a response says nothing
+ * of that: no page of ours, or a step on the way to one.
+ */
 export function ownerOf({ status, headers }: Response): string | null | undefined {
   const isPage =
     (status === 200 || status === 404) &&

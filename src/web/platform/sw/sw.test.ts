@@ -4,7 +4,7 @@ import { FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { fakePush } from '#web/testing/fake-push.ts';
-import { FakeCaches, type Asked } from '#web/testing/fake-caches.ts';
+import { FakeCaches, type CacheKey } from '#web/testing/fake-caches.ts';
 import { findCopy, forgetCopies, keepCopy } from '#web/platform/offline/copy-store.ts';
 import { KEEP_FILES } from './keep-files.ts';
 import { ownerOf, pageFor, PATIENCE_MS } from './pages.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
     open: (name: string) => kept.open(name),
     keys: () => kept.keys(),
     delete: (name: string) => kept.delete(name),
-    match: (asked: Asked) => kept.match(asked),
+    match: (asked: CacheKey) => kept.match(asked),
   });
   await import('./sw.ts');
 });
@@ -78,7 +78,7 @@ const pushed = (said: unknown) =>
 const words = () => shown.map(({ title, body }) => [title, body]);
 
 const network = (answers: Record<string, () => Response>) =>
-  vi.stubGlobal('fetch', async (asked: Asked) => {
+  vi.stubGlobal('fetch', async (asked: CacheKey) => {
     const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, location.href);
     const answer = answers[pathname];
     if (!answer) throw new TypeError('Failed to fetch');

@@ -1,5 +1,5 @@
 import '#web/platform/member-endpoints.ts';
-import { NEAR_PATHS } from '#contract/near-paths.ts';
+import { PRIVACY_MODE_PATHS } from '#contract/privacy-mode-paths.ts';
 import { forgetCopies } from '#web/platform/offline/copy-store.ts';
 import { openPage, renew, showNote, type Changed, type Scope } from '#web/platform/push/answers.ts';
 import { Files, type Built } from './files.ts';
@@ -33,14 +33,16 @@ type Worker = Omit<Scope, 'registration' | 'clients'> & {
   addEventListener<N extends keyof Happenings>(name: N, answer: (event: Happenings[N]) => void): void;
 };
 
-/** The quick exit: its page is the browser's, and nothing of hers stays here to be found. */
-const ASIDE = new Set<string>([NEAR_PATHS.measures, NEAR_PATHS.leave]);
+/** The quick exit: its page is the browser's, and nothing of the member's stays here to be found. */
+const ASIDE = new Set<string>([PRIVACY_MODE_PATHS.decoy, PRIVACY_MODE_PATHS.leave]);
 
 const worker = self as unknown as Worker;
 const files = new Files(worker.built, caches);
 
-// A new version waits until it has all of its files and no page of the old one is open, and so never mixes with it. The first one is here at once, since
-// a note may depend on it; its files come when a page that rests asks for them. Where a browser can be told, no call of a page ever passes here.
+// A new version waits until it has all of its files and no page of the old one is open, and so never mixes with it. The
+// first one is here at once, since
+// a note may depend on it; its files come when a page that rests asks for them. Where a browser can be told, no call of
+// a page ever passes here.
 worker.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([worker.registration.active ? files.fetchAll() : null, passBy(event)])),
 );
@@ -83,7 +85,7 @@ function page(event: Fetching): Promise<Response> {
   });
 }
 
-/** As soon as a page is another's, or a visitor's, nothing of hers stays here. */
+/** As soon as a page is another's, or a visitor's, nothing of the member's stays here. */
 async function heedOwner(response: Response): Promise<void> {
   const owner = ownerOf(response);
   if (owner !== undefined) await forgetCopies({ but: owner });

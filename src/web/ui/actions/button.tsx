@@ -3,7 +3,10 @@ import { classes } from '#web/ui/classes.ts';
 import { Ring } from '#web/ui/status/ring.tsx';
 import styles from './button.module.css';
 
-/** Primary is ink, one a view; hearth belongs to the daily ritual and the circle; danger is filled only inside its dialog. */
+/**
+ * Primary is ink, one a view; hearth belongs to the daily ritual and the circle; danger is filled only inside its
+ * dialog.
+ */
 export type ButtonKind = 'primary' | 'hearth' | 'line' | 'quiet' | 'danger';
 type Look = { kind?: ButtonKind | undefined; size?: 'small' | undefined; full?: boolean | undefined };
 type Own = Look & { busy?: boolean | undefined; busyLabel?: string | undefined };

@@ -17,7 +17,10 @@ type ChipProps = {
   disabled?: boolean | undefined;
 };
 
-/** A pill that is on or off. With a level it shows and says how strong; inside a phase, or with one, it wears its colour. */
+/**
+ * A pill that is on or off. With a level it shows and says how strong; inside a phase, or with one, it wears its
+ * colour.
+ */
 export function Chip({ children, pressed, onPress, level, phase, icon, disabled }: ChipProps) {
   const strength = pressed && level ? level : 0;
   return (

@@ -12,7 +12,9 @@ type RowProps = {
   disabled?: boolean | undefined;
 };
 
-/** A full-width checkbox row. The label's first letter is lifted by CSS alone: the text stays as the goal is written. */
+/**
+ * A full-width checkbox row. The label's first letter is lifted by CSS alone: the text stays as the goal is written.
+ */
 export function GoalRow({ label, checked, onChange, note, ...rest }: RowProps) {
   return (
     <label className={styles.goal}>
@@ -28,7 +30,10 @@ export function GoalRow({ label, checked, onChange, note, ...rest }: RowProps) {
   );
 }
 
-/** A checkbox row for anything that is not a goal: a consent, a setting, a thing on a list. The words are taken as they are. */
+/**
+ * A checkbox row for anything that is not a goal: a consent, a setting, a thing on a list. The words are taken as they
+ * are.
+ */
 export function CheckRow({
   children,
   checked,

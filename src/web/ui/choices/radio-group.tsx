@@ -14,7 +14,10 @@ type Props<Value extends string> = {
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Rows; columns of lower rows, where there is room for two, for many short answers; or arches side by side from 600 px for three answers with a drawing. */
+  /**
+   * Rows; columns of lower rows, where there is room for two, for many short answers; or arches side by side from 600
+   * px for three answers with a drawing.
+   */
   look?: 'rows' | 'columns' | 'arches';
   hint?: ReactNode;
   optional?: boolean | undefined;

@@ -10,8 +10,9 @@ type Own = { problems?: readonly string[] | undefined; warning?: string | null |
 export type PasswordFieldProps = Own & Omit<TextFieldProps, 'type' | 'warning' | 'error' | 'errorAction'>;
 
 /**
- * A password with a show and hide toggle, trimmed as it is typed (§5). From the first letter on it shows whether it will do:
- * an icon, and for each of `problems` a line of its own under a red border. To hide it again from outside, change its `key`.
+ * A password with a show and hide toggle, trimmed as it is typed (§5). From the first letter on it shows whether it
+ * will do: an icon, and for each of `problems` a line of its own under a red border. To hide it again from outside,
+ * change its `key`.
  */
 export function PasswordField({
   label,

@@ -8,7 +8,10 @@ import { usePhoneEntry } from './phone/use-phone-entry.ts';
 import { useTyping } from './phone/use-typing.ts';
 import styles from './phone-field.module.css';
 
-/** On screens this wide or narrower the field never shows an invalid border (§5), nor an error while she types (§4.12). */
+/**
+ * On screens this wide or narrower the field never shows an invalid border (§5), nor an error while the member types
+ * (§4.12).
+ */
 const NARROW = '(max-width: 768px)';
 
 export type PhoneFieldProps = Omit<FrameProps, 'errorAction' | 'warning'> & {
@@ -20,7 +23,9 @@ export type PhoneFieldProps = Omit<FrameProps, 'errorAction' | 'warning'> & {
   disabled?: boolean | undefined;
 };
 
-/** A phone number: country, fixed calling code, digits (§2.10). The value is international, "+12015550123", or empty. */
+/**
+ * A phone number: country, fixed calling code, digits (§2.10). The value is international, "+12015550123", or empty.
+ */
 export function PhoneField({
   label,
   hint,
@@ -103,7 +108,8 @@ function Country({ label, entry, disabled, onPick }: CountryProps) {
   );
 }
 
-// Server and browser may name a country differently, each by its own Unicode data: the document carries no names, the browser gives its own.
+// Server and browser may name a country differently, each by its own Unicode data: the document carries no names, the
+// browser gives its own.
 function useCountries(chosen: string): readonly PhoneCountry[] {
   const inBrowser = useSyncExternalStore(
     never,

@@ -12,7 +12,10 @@ const LOOK = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The component of a drawing, in the stroke of our design and hidden from screen readers unless it has a name. The build puts it in the place of lucide's own maker of icons. */
+/**
+ * The component of a drawing, in the stroke of our design and hidden from screen readers unless it has a name. The
+ * build puts it in the place of lucide's own maker of icons.
+ */
 export function iconOf({ node }: Drawing): (props: IconProps) => ReactElement {
   return ({ size = 24, strokeWidth = 1.6, ...rest }) =>
     createElement(

@@ -8,9 +8,9 @@ type Props = { ground?: Ground; bleed?: boolean; as?: 'div' | 'section' | 'aside
 >;
 
 /**
- * A filled ground is an event: the check-in (hearth), the sky (night), the log (raised), a page of the journal (paper); plain is a
- * hairline and nothing more. On hearth and night the colour roles are scoped anew, so every part works there. `bleed` runs to
- * the edges of the page on phones.
+ * A filled ground is an event: the check-in (hearth), the sky (night), the log (raised), a page of the journal (paper);
+ * plain is a hairline and nothing more. On hearth and night the colour roles are scoped anew, so every part works
+ * there. `bleed` runs to the edges of the page on phones.
  */
 export function Panel({ ground = 'raised', bleed = false, as: Tag = 'div', children, ...rest }: Props) {
   return (

@@ -23,8 +23,9 @@ type Props<Item> = {
 };
 
 /**
- * A list that grows by a button. What came is announced, and the first of it takes the focus from the button, so that reading goes on where it stopped; what
- * is there stays there when more does not come, and the same button tries again. Once she has gone through it, its end is said.
+ * A list that grows by a button. What came is announced, and the first of it takes the focus from the button, so that
+ * reading goes on where it stopped; what is there stays there when more does not come, and the same button tries again.
+ * Once the member has gone through it, its end is said.
  */
 export function PagedList<Item>({ items, children, words, hasMore, state, onMore, className }: Props<Item>) {
   const list = useRef<HTMLOListElement>(null);
@@ -76,7 +77,7 @@ type Growing = Pick<Props<unknown>, 'hasMore' | 'state' | 'words'> & {
   readonly end: { readonly current: HTMLParagraphElement | null };
 };
 
-/** Follows what she asked for until it came: says how many came, and leads to the first of them. */
+/** Follows what the member asked for until it came: says how many came, and leads to the first of them. */
 function useArrival({ count, hasMore, state, words, list, button, end }: Growing) {
   const asked = useRef<{ readonly count: number; readonly rows: number } | null>(null);
   const [arrived, setArrived] = useState<{ readonly row: number; readonly told: string } | null>(null);
@@ -89,7 +90,7 @@ function useArrival({ count, hasMore, state, words, list, button, end }: Growing
   });
   useEffect(() => settle(), [count, hasMore, state]);
   useEffect(() => {
-    // She may have gone on elsewhere meanwhile: her focus is left alone then.
+    // The member may have gone on elsewhere meanwhile: the member's focus is left alone then.
     const isHere = document.activeElement === button.current || document.activeElement === document.body;
     if (arrived && isHere) focusOn(list.current?.children[arrived.row] ?? end.current);
   }, [arrived, list, button, end]);

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A modal dialog: kicker, title, words, then one action. Esc, the backdrop and the cross ask to close. The focus starts on the title, or
- * on the part inside that bears `data-autofocus`.
+ * A modal dialog: kicker, title, words, then one action. Esc, the backdrop and the cross ask to close. The focus starts
+ * on the title, or on the part inside that bears `data-autofocus`.
  */
 export function Dialog({ open, onClose, title, kicker, badge, children, actions, plain = false, wide = false }: Props) {
   const id = useId();

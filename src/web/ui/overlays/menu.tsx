@@ -8,8 +8,8 @@ const items = (menu: HTMLElement | null): HTMLElement[] => [
 ];
 
 /**
- * A button that opens a menu in the top layer: the platform's popover gives Esc, the press outside and the return of the focus;
- * arrow keys, Home, End and letters walk the items. Put MenuLink and MenuAction inside.
+ * A button that opens a menu in the top layer: the platform's popover gives Esc, the press outside and the return of
+ * the focus; arrow keys, Home, End and letters walk the items. Put MenuLink and MenuAction inside.
  */
 export function Menu({ label, trigger, head, children }: Props) {
   const id = useId();

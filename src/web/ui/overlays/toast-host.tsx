@@ -3,7 +3,8 @@ import { dismissToast, type ToastEntry } from '#web/ui/overlays/toast.ts';
 import { currentToast, subscribeToast } from './toast.ts';
 import styles from './toast/plain-toast.module.css';
 
-// A toast tells of troubles, such as a lost connection, in which its own drawing cannot be fetched: its words must not be lost with it.
+// A toast tells of troubles, such as a lost connection, in which its own drawing cannot be fetched: its words must not
+// be lost with it.
 const ToastView = lazy(() =>
   import('./toast/toast-view.tsx').then(
     ({ ToastView: view }) => ({ default: view }),

@@ -4,8 +4,9 @@ const depth = (): number => (history.state as { over?: number } | null)?.over ??
 const enter = (at: number) => history.pushState({ ...(history.state as object | null), over: at }, '');
 
 /**
- * While `on` holds, the browser's Back (a phone's gesture) asks to close what lies over the page instead of leaving the page; of several
- * the topmost. Closed otherwise, its place in the history goes with it. Refused, it stays and so does its place.
+ * While `on` holds, the browser's Back (a phone's gesture) asks to close what lies over the page instead of leaving the
+ * page; of several the topmost. Closed otherwise, its place in the history goes with it. Refused, it stays and so does
+ * its place.
  */
 export function useBack(on: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

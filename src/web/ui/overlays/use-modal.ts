@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 
 /**
- * Opens a native dialog as modal while `open` holds, and asks to close by Esc and by a press on the backdrop. The focus starts on the
- * last `data-autofocus` inside; the platform keeps it inside and gives it back, for which the dialog must close before it leaves the page.
+ * Opens a native dialog as modal while `open` holds, and asks to close by Esc and by a press on the backdrop. The focus
+ * starts on the last `data-autofocus` inside; the platform keeps it inside and gives it back, for which the dialog must
+ * close before it leaves the page.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);

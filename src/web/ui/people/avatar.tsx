@@ -11,7 +11,10 @@ type Props = {
 };
 type Size = NonNullable<Props['size']>;
 
-/** Her image, or her initial on one of twelve pastels (§2.10): 32, 40 or 64 px. Decorative: her name stands beside it or in the label around it. */
+/**
+ * The member's image, or the member's initial on one of twelve pastels (§2.10): 32, 40 or 64 px. Decorative: the
+ * member's name stands beside it or in the label around it.
+ */
 export function Avatar({ name, email = '', imageUrl, size = 'medium' }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const initial = avatarInitial(name, email);

@@ -28,7 +28,10 @@ export function ProgressDots({ steps, current }: Props) {
 
 const ARCH = 'M.75 12.25V12a11.25 11.25 0 0 1 22.5 0v.25Z';
 
-/** The questionnaire's sections as low arches, filled as she goes; `current` from 1. Words stand elsewhere on the page. */
+/**
+ * The questionnaire's sections as low arches, filled as the member goes; `current` from 1. Words stand elsewhere on the
+ * page.
+ */
 export function ProgressArches({ total, current }: { total: number; current: number }) {
   return (
     <svg

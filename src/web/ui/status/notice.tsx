@@ -11,7 +11,9 @@ const ICONS: Readonly<Record<Tone, LucideIcon>> = {
   danger: CircleAlert,
 };
 
-/** Words that stand in the page. Care is for safety lines; a danger is announced at once, the others when there is time. */
+/**
+ * Words that stand in the page. Care is for safety lines; a danger is announced at once, the others when there is time.
+ */
 export function Notice({
   tone = 'info',
   title,

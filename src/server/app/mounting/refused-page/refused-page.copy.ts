@@ -2,7 +2,10 @@ import type { ErrorCode } from '#contract/errors.ts';
 
 type Words = { readonly title: string; readonly again: boolean; readonly lead?: string };
 
-/** What a page says whose answer was refused; the sentence is that of the code, or `lead` where that one speaks of what is sent. `again` where asking once more can help. */
+/**
+ * What a page says whose answer was refused; the sentence is that of the code, or `lead` where that one speaks of what
+ * is sent. `again` where asking once more can help.
+ */
 export const REFUSED_WORDS: {
   readonly of: Partial<Record<ErrorCode, Words>>;
   readonly otherwise: Words;

@@ -23,7 +23,10 @@ export function wantsPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
 }
 
-/** A refusal as a whole page that needs no other file and no database. Its title and icon say nothing of what this is: somebody else may see the tab. */
+/**
+ * A refusal as a whole page that needs no other file and no database. Its title and icon say nothing of what this is:
+ * somebody else may see the tab.
+ */
 export function refusedPage(code: ErrorCode, requestId: string): string {
   const { title, again, lead = ERRORS[code].message } = words.of[code] ?? words.otherwise;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,"><style>${style}</style>`;

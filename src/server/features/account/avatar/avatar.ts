@@ -4,14 +4,17 @@ import { isTooWide, PICTURE, readPictureHead } from '#domain/picture/picture-hea
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { squarePicture, TooManyPictures } from '#server/platform/images/square-picture.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
-import type { AccountHouse } from '../account-house.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { memberStore } from '../profile/member.store.ts';
 import type { Member } from '../profile/profile.ts';
 import { fileStore } from './file.store.ts';
 
 const place = (file: string) => ({ table: 'file', rowId: file });
 
-/** Her picture as the square that is kept, or why it is not taken: judged by its first bytes before anything is decoded. */
+/**
+ * The member's picture as the square that is kept, or why it is not taken: judged by its first bytes before anything is
+ * decoded.
+ */
 export async function makeSquare(bytes: Buffer): Promise<Buffer | Refusal> {
   const head = readPictureHead(bytes);
   if (!head) return refuse('picture_kind');
@@ -24,9 +27,12 @@ export async function makeSquare(bytes: Buffer): Promise<Buffer | Refusal> {
   }
 }
 
-/** Puts a square in the place of her picture, or with null takes it away. The file lies sealed on the disk before its row is committed; the old one goes after the commit. */
+/**
+ * Puts a square in the place of the member's picture, or with null takes it away. The file lies sealed on the disk
+ * before its row is committed; the old one goes after the commit.
+ */
 export async function changeAvatar(
-  { files }: Pick<AccountHouse, 'files'>,
+  { files }: Pick<AccountDeps, 'files'>,
   { me, square }: { me: Me; square: Buffer | null },
 ): Promise<Member> {
   await memberStore.lock(me);
@@ -44,9 +50,9 @@ export async function changeAvatar(
   return memberStore.read(me);
 }
 
-/** Her picture's bytes when the file is hers; null for any other name. */
+/** The member's picture's bytes when the file is the member's; null for any other name. */
 export async function readAvatar(
-  { files }: Pick<AccountHouse, 'files'>,
+  { files }: Pick<AccountDeps, 'files'>,
   { me, file }: { me: Me; file: string },
 ): Promise<Buffer | null> {
   const { profile } = await memberStore.read(me);
@@ -55,8 +61,11 @@ export async function readAvatar(
   return sealed && me.keys.openBytes(place(file), sealed);
 }
 
-/** Seals her picture again where an older key sealed it, under the same name. One that goes away meanwhile is removed by the sweep. */
-export async function resealAvatar({ files }: Pick<AccountHouse, 'files'>, owner: Owner): Promise<void> {
+/**
+ * Seals the member's picture again where an older key sealed it, under the same name. One that goes away meanwhile is
+ * removed by the sweep.
+ */
+export async function resealAvatar({ files }: Pick<AccountDeps, 'files'>, owner: Owner): Promise<void> {
   const { avatar } = (await memberStore.read(owner)).profile;
   const sealed = avatar ? await files.get(avatar) : null;
   if (avatar && sealed && owner.keys.isOld(sealed)) await files.put(avatar, owner.keys.reseal(place(avatar), sealed));

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { run } from '#server/testing/database.ts';
 import { Database } from '#server/platform/db/database.ts';
 import { fileStore } from './file.store.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 let db: Database;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
   db = new Database({ url: open.database.appUrl, onFault: () => undefined });
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import type { AccountHouse } from '../account-house.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { fileStore } from './file.store.ts';
 
 /** A file younger than this may be of an upload that has not committed yet. */
@@ -6,19 +6,19 @@ const YOUNG_MS = 3_600_000;
 const BATCH = 500;
 
 /** Removes every file that is nobody's: of uploads that broke off, and of removals that did. Gives how many. */
-export async function sweepFiles(house: AccountHouse): Promise<number> {
+export async function sweepFiles(deps: AccountDeps): Promise<number> {
   let batch: string[] = [];
   let gone = 0;
-  for await (const name of house.files.namesBefore(new Date(house.clock.real().getTime() - YOUNG_MS))) {
+  for await (const name of deps.files.namesBefore(new Date(deps.clock.real().getTime() - YOUNG_MS))) {
     if (batch.push(name) < BATCH) continue;
-    gone += await removeUnkept(house, batch);
+    gone += await removeUnkept(deps, batch);
     batch = [];
   }
-  return gone + (await removeUnkept(house, batch));
+  return gone + (await removeUnkept(deps, batch));
 }
 
 /** Removes those of these files that are nobody's. Gives how many. */
-export async function removeUnkept({ db, files }: AccountHouse, names: readonly string[]): Promise<number> {
+export async function removeUnkept({ db, files }: AccountDeps, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
   const kept = await fileStore.kept(db, names);
   const nobodys = names.filter((name) => !kept.has(name));

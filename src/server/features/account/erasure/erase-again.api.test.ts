@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgerIn, memberMark, keyMark } from '#server/platform/erasures/erasures.ts';
 import { addLine, readLines } from '#server/platform/erasures/ledger.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { asMadeMember, memberStore } from '../public.ts';
 import { eraseAgain, restoredMark } from './erase-again.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -19,7 +19,7 @@ const made = async () => {
   const { browser } = await member(open);
   return ((await browser.call('getUser')).body as { user: { id: string } }).user.id;
 };
-/** What a backup holds of her. */
+/** What a backup holds of the member. */
 const copyOf = (userId: string) =>
   run(open.database.adminUrl, async (client) => {
     const copy: { table: string; rows: { row: unknown }[] }[] = [];
@@ -48,7 +48,7 @@ const rowsOf = (userId: string) =>
     return sum;
   });
 const erase = (userId: string) =>
-  asMadeMember(open.house.account, userId, (me) => memberStore.erase(me, open.house.account.erasures));
+  asMadeMember(open.services.account, userId, (me) => memberStore.erase(me, open.services.account.erasures));
 const stepsOf = async (userId: string) =>
   (await readLines(ledgerIn(open.dataDir)))
     .filter((line) => line.member === memberMark(open.vault, userId))
@@ -64,25 +64,25 @@ it('has an erasure in the ledger before anybody is told, and never her id', asyn
 it('has no erasure that was rolled back', async () => {
   const userId = await made();
   await expect(
-    asMadeMember(open.house.account, userId, async (me) => {
-      await memberStore.erase(me, open.house.account.erasures);
+    asMadeMember(open.services.account, userId, async (me) => {
+      await memberStore.erase(me, open.services.account.erasures);
       throw new Error('something else failed');
     }),
   ).rejects.toThrow('something else failed');
   expect(await rowsOf(userId)).toBeGreaterThan(3);
   expect(await stepsOf(userId)).not.toContain('done');
-  await eraseAgain(open.house.account, open.dataDir);
+  await eraseAgain(open.services.account, open.dataDir);
   expect(await rowsOf(userId)).toBeGreaterThan(3);
 });
 
 it('does not erase what it cannot note', async () => {
   const userId = await made();
   const broken = {
-    ...open.house.account.erasures,
-    bind: (tx: Parameters<typeof open.house.account.erasures.bind>[0]) =>
+    ...open.services.account.erasures,
+    bind: (tx: Parameters<typeof open.services.account.erasures.bind>[0]) =>
       tx.bind({ beforeCommit: () => Promise.reject(new Error('the disk is full')), ended: () => Promise.resolve() }),
   };
-  await expect(asMadeMember(open.house.account, userId, (me) => memberStore.erase(me, broken))).rejects.toThrow(
+  await expect(asMadeMember(open.services.account, userId, (me) => memberStore.erase(me, broken))).rejects.toThrow(
     'the disk is full',
   );
   expect(await rowsOf(userId)).toBeGreaterThan(3);
@@ -95,9 +95,9 @@ it('erases again whom a restored database has brought back, and nobody else', as
   expect(await rowsOf(gone)).toBe(0);
   await bringBack(copy);
   const before = await rowsOf(stays);
-  expect(await eraseAgain(open.house.account, open.dataDir)).toEqual({ erased: 1 });
+  expect(await eraseAgain(open.services.account, open.dataDir)).toEqual({ erased: 1 });
   expect([await rowsOf(gone), await rowsOf(stays)]).toEqual([0, before]);
-  expect(await eraseAgain(open.house.account, open.dataDir)).toEqual({ erased: 0 });
+  expect(await eraseAgain(open.services.account, open.dataDir)).toEqual({ erased: 0 });
 });
 
 it('carries out what was cut short only where the database came back from a backup', async () => {
@@ -110,11 +110,11 @@ it('carries out what was cut short only where the database came back from a back
     });
   const [alive, cut] = [await made(), await made()];
   await asked(alive);
-  expect(await eraseAgain(open.house.account, open.dataDir)).toEqual({ erased: 0 });
+  expect(await eraseAgain(open.services.account, open.dataDir)).toEqual({ erased: 0 });
   expect(await stepsOf(alive)).toEqual(['asked', 'undone']);
   await asked(cut);
   writeFileSync(restoredMark(open.dataDir), '');
-  expect(await eraseAgain(open.house.account, open.dataDir)).toEqual({ erased: 1 });
+  expect(await eraseAgain(open.services.account, open.dataDir)).toEqual({ erased: 1 });
   expect([(await rowsOf(alive)) > 0, await rowsOf(cut)]).toEqual([true, 0]);
 });
 
@@ -125,5 +125,5 @@ it('refuses to start on members with the ledger of another database', async () =
     key: 'ffffffff',
     member: 'f'.repeat(64),
   });
-  await expect(eraseAgain(open.house.account, open.dataDir)).rejects.toThrow('belongs to another database');
+  await expect(eraseAgain(open.services.account, open.dataDir)).rejects.toThrow('belongs to another database');
 });

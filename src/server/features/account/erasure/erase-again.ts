@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { addLine, readLines } from '#server/platform/erasures/ledger.ts';
 import { keyMark, ledgerIn, memberMark } from '#server/platform/erasures/erasures.ts';
 import { byMember, judge } from '#server/platform/erasures/judge.ts';
-import type { AccountHouse } from '../account-house.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { accountStore } from '../account.store.ts';
 import { memberStore } from '../profile/member.store.ts';
 
@@ -16,16 +16,17 @@ export function restoredMark(dataDir: string): string {
 }
 
 /**
- * Erases every member whom the ledger knows as erased and the database still has, as after a restore: before anybody is served. Throws where the
- * database has members and the ledger was written under another key, since then nobody can tell who was erased.
+ * Erases every member whom the ledger knows as erased and the database still has, as after a restore: before anybody is
+ * served. Throws where the database has members and the ledger was written under another key, since then nobody can
+ * tell who was erased.
  */
-export async function eraseAgain(house: AccountHouse, dataDir: string): Promise<ErasedAgain> {
+export async function eraseAgain(deps: AccountDeps, dataDir: string): Promise<ErasedAgain> {
   const folder = ledgerIn(dataDir);
   const restored = existsSync(restoredMark(dataDir));
   const lines = await readLines(folder);
   if (lines.length === 0 && !restored) return { erased: 0 };
-  const key = keyMark(house.vault);
-  const known = await accountStore.known(house.db);
+  const key = keyMark(deps.vault);
+  const known = await accountStore.known(deps.db);
   if (known.length > 0 && lines.some((line) => line.key !== key))
     throw new Error(
       `The erasure ledger in ${folder} belongs to another database: with it nobody can tell who was erased. Put the ledger of this database there; where this database is new, move the folder away.`,
@@ -33,22 +34,22 @@ export async function eraseAgain(house: AccountHouse, dataDir: string): Promise<
   const told = byMember(lines);
   let erased = 0;
   for (const userId of known) {
-    const member = memberMark(house.vault, userId);
+    const member = memberMark(deps.vault, userId);
     const verdict = judge(told.get(member) ?? [], restored);
     if (verdict === 'undone')
-      await addLine(folder, { step: 'undone', at: house.clock.real().toISOString(), key, member });
+      await addLine(folder, { step: 'undone', at: deps.clock.real().toISOString(), key, member });
     if (verdict !== 'erase') continue;
-    await eraseOne(house, userId);
+    await eraseOne(deps, userId);
     erased += 1;
   }
   rmSync(restoredMark(dataDir), { force: true });
   return { erased };
 }
 
-async function eraseOne(house: AccountHouse, userId: string): Promise<void> {
-  await house.db.asVisitor(async (tx) => {
+async function eraseOne(deps: AccountDeps, userId: string): Promise<void> {
+  await deps.db.asVisitor(async (tx) => {
     await accountStore.actAs(tx, userId);
-    await memberStore.erase({ tx, userId }, house.erasures);
+    await memberStore.erase({ tx, userId }, deps.erasures);
   });
-  house.vault.forget(userId);
+  deps.vault.forget(userId);
 }

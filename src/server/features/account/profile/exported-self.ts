@@ -2,7 +2,7 @@ import type { ExportedAccess, ExportedSelf, ExportedWishes } from '#domain/expor
 import { hidesFertility, type LifeStage } from '#domain/stage/stage.ts';
 import { factorStore } from '#server/features/factor/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
-import type { AccountHouse } from '../account-house.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { emailChangeStore } from '../address/email-change.store.ts';
 import { readAvatar } from '../avatar/avatar.ts';
 import { NOT_BEGUN } from '#domain/account/enhanced-onboarding.ts';
@@ -11,9 +11,12 @@ import type { Member } from './profile.ts';
 
 type About = { readonly me: Me; readonly member: Member; readonly stage: LifeStage };
 
-/** All of her own row and of her sealed profile, for her file. A field that joins the profile and is not named here does not compile. */
+/**
+ * All of the member's own row and of the member's sealed profile, for the member's file. A field that joins the profile
+ * and is not named here does not compile.
+ */
 export async function exportedSelf(
-  house: Pick<AccountHouse, 'files'>,
+  deps: Pick<AccountDeps, 'files'>,
   { me, member, stage }: About,
 ): Promise<Omit<ExportedSelf, keyof ExportedWishes>> {
   const {
@@ -38,7 +41,7 @@ export async function exportedSelf(
   } = member.profile;
   const { membership, timeZone, theme, updatesSeenOn } = member;
   const hides = hidesFertility(stage);
-  const picture = avatar ? await readAvatar(house, { me, file: avatar }) : null;
+  const picture = avatar ? await readAvatar(deps, { me, file: avatar }) : null;
   return {
     ...(forgotten satisfies Record<string, never>),
     email,
@@ -51,7 +54,7 @@ export async function exportedSelf(
     customGoals,
     goalsUpdatedAt: member.goalsUpdatedAt?.toISOString() ?? null,
     journey: journeyCustomization,
-    // Decisions 8: told again as soon as her stage tells of it.
+    // Decisions 8: told again as soon as the member's stage tells of it.
     lifeStages: hides ? lifeStages.filter((span) => span.stage !== 'trying_to_conceive') : lifeStages,
     ...(!hides && { windowAsked }),
     timeZone,
@@ -59,7 +62,7 @@ export async function exportedSelf(
     weekStart: weekStart ?? null,
     clock: clock ?? null,
     theme,
-    near: member.near,
+    privacyMode: member.privacyMode,
     memberSince: member.createdAt.toISOString(),
     cameWith: ref,
     updatesSeenOn,
@@ -91,7 +94,7 @@ async function exportedFactors({ tx, keys, userId }: Me): Promise<ExportedSelf['
   };
 }
 
-/** Her access history, oldest first. */
+/** The member's access history, oldest first. */
 export async function exportedAccess(me: Me): Promise<ExportedAccess[]> {
   return (await memberStore.accesses(me)).map(({ at, action, result, ip_prefix }) => ({
     at: at.toISOString(),

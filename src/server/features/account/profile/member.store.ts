@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { ageBand } from '#domain/account/age.ts';
+import { ageGroupAt } from '#domain/account/age.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import type { Membership, SubscriptionState } from '#domain/membership/entitlement.ts';
 import type { Grant } from '#domain/membership/grants.ts';
-import type { LockMinutes, NearChoice } from '#domain/near/near.ts';
+import type { LockMinutes, PrivacyModeChoice } from '#domain/privacy-mode/privacy-mode.ts';
 import { FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import { nextTick } from '#domain/reminder/tick.ts';
-import { asList, q, shaped, type Tx } from '#server/platform/db/query.ts';
+import { asList, q, prepared, type Tx } from '#server/platform/db/query.ts';
 import type { Erasures } from '#server/platform/erasures/erasures.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Member, Profile } from './profile.ts';
@@ -32,7 +32,7 @@ export type Changes = Partial<
     | 'deletionAt'
     | 'profile'
   >
-> & { readonly near?: Partial<NearChoice> };
+> & { readonly privacyMode?: Partial<PrivacyModeChoice> };
 
 const place = (userId: string) => ({ table: 'member', rowId: userId });
 const COLUMNS = [
@@ -59,8 +59,8 @@ const FACTS = [
   'app.subscription.past_due_since',
 ] as const;
 
-// What decides about her access comes with her row: it costs no statement of its own.
-const ofMember = shaped(({ userId }: { userId: string }) =>
+// What decides about the member's access comes with the member's row: it costs no statement of its own.
+const ofMember = prepared(({ userId }: { userId: string }) =>
   q
     .selectFrom('app.member')
     .leftJoin('app.trial', 'app.trial.user_id', 'app.member.user_id')
@@ -78,7 +78,7 @@ const ofMember = shaped(({ userId }: { userId: string }) =>
     .where('app.member.user_id', '=', userId),
 );
 
-const stopped = shaped(({ userId }: { userId: string }) =>
+const stopped = prepared(({ userId }: { userId: string }) =>
   q.selectFrom('app.member').select('processing_stopped_at').where('user_id', '=', userId),
 );
 
@@ -129,7 +129,7 @@ async function readMember({ tx, keys }: Owner): Promise<Member> {
     processingStoppedAt: row.processing_stopped_at,
     deletionAt: row.deletion_at,
     membership: membershipOf(row),
-    near: { discreet: row.discreet, quickExit: row.quick_exit, lock: row.lock_minutes as LockMinutes | null },
+    privacyMode: { discreet: row.discreet, quickExit: row.quick_exit, lock: row.lock_minutes as LockMinutes | null },
     profile: keys.open(place(keys.userId), row.profile) as Profile,
   };
 }
@@ -151,23 +151,26 @@ export const memberStore = {
       }),
     );
     await tx.rows(q.insertInto('app.trial').values({ user_id, end_at: trialEndAt }));
-    // The end of her free days is told in good time; what else she wants to hear of, she says later.
+    // The end of the member's free days is told in good time; what else the member wants to hear of, the member says
+    // later.
     const firstTick = nextTick(FIRST_SETTINGS, {
       now: createdAt,
       timeZone,
-      band: profile.birthday ? ageBand(profile.birthday, dayInZone(createdAt, timeZone)) : 'adult',
+      ageGroup: profile.birthday ? ageGroupAt(profile.birthday, dayInZone(createdAt, timeZone)) : 'adult',
       trialEndAt,
       trialTold: false,
     });
-    if (firstTick) await tx.door('set_tick', [randomUUID(), firstTick]);
+    if (firstTick) await tx.callFunction('set_tick', [randomUUID(), firstTick]);
   },
 
-  /** The member behind the transaction. Throws when her row is missing: an account without one cannot exist. */
+  /**
+   * The member behind the transaction. Throws when the member's row is missing: an account without one cannot exist.
+   */
   read({ tx, keys }: Owner): Promise<Member> {
     return tx.known(`member|${keys.userId}`, () => readMember({ tx, keys }));
   },
 
-  /** Whether she has taken back her consent to work with her health data. */
+  /** Whether the member has taken back the member's consent to work with the member's health data. */
   async isStopped({ tx, keys }: Owner): Promise<boolean> {
     const row = await tx.first(stopped(keys));
     return row !== null && row.processing_stopped_at !== null;
@@ -188,9 +191,9 @@ export const memberStore = {
       ...(changes.updatesSeenOn !== undefined && { updates_seen_on: changes.updatesSeenOn }),
       ...(changes.processingStoppedAt !== undefined && { processing_stopped_at: changes.processingStoppedAt }),
       ...(changes.deletionAt !== undefined && { deletion_at: changes.deletionAt }),
-      ...(changes.near?.discreet !== undefined && { discreet: changes.near.discreet }),
-      ...(changes.near?.quickExit !== undefined && { quick_exit: changes.near.quickExit }),
-      ...(changes.near?.lock !== undefined && { lock_minutes: changes.near.lock }),
+      ...(changes.privacyMode?.discreet !== undefined && { discreet: changes.privacyMode.discreet }),
+      ...(changes.privacyMode?.quickExit !== undefined && { quick_exit: changes.privacyMode.quickExit }),
+      ...(changes.privacyMode?.lock !== undefined && { lock_minutes: changes.privacyMode.lock }),
       ...(changes.profile && { profile: keys.seal(place(keys.userId), changes.profile) }),
     };
     await tx.rows(
@@ -201,7 +204,7 @@ export const memberStore = {
     );
   },
 
-  /** Her consent to process health data, as the hash of the words she saw. */
+  /** The member's consent to process health data, as the hash of the words the member saw. */
   async consent({ tx, keys }: Owner, { textHash, at }: { textHash: Buffer; at: Date }): Promise<void> {
     await tx.rows(
       q.insertInto('app.consent').values({
@@ -234,7 +237,7 @@ export const memberStore = {
     );
   },
 
-  /** A page of her access history, newest first, from the line after the one with this id on. */
+  /** A page of the member's access history, newest first, from the line after the one with this id on. */
   async accessesAfter({ tx, keys }: Owner, { before, most }: { before: string | null; most: number }) {
     const mine = q.selectFrom('app.audit').where('user_id', '=', keys.userId);
     const last = before === null ? null : await tx.first(mine.select(['at', 'id']).where('id', '=', before));
@@ -251,7 +254,7 @@ export const memberStore = {
     );
   },
 
-  /** Whether she has signed in before: a first sign-in is told to nobody. */
+  /** Whether the member has signed in before: a first sign-in is told to nobody. */
   async hasSignedIn({ tx, keys }: Owner): Promise<boolean> {
     return (
       (await tx.first(
@@ -265,7 +268,7 @@ export const memberStore = {
     );
   },
 
-  /** Her access history, oldest first. */
+  /** The member's access history, oldest first. */
   async accesses({ tx, keys }: Owner) {
     return tx.rows(
       q
@@ -277,19 +280,19 @@ export const memberStore = {
     );
   },
 
-  /** No device of hers takes notes any more: where every session ends, so do they. */
+  /** No device of the member's takes notes any more: where every session ends, so do they. */
   async partWithDevices({ tx, keys }: Owner): Promise<void> {
     await tx.rows(q.deleteFrom('app.push_subscription').where('user_id', '=', keys.userId));
   },
 
   /**
-   * Deletion by key: the keys go first, then every row of the tables that the manifests name, then the account itself. The ledger has
-   * it before it is committed, so that no backup brings her back.
+   * Deletion by key: the keys go first, then every row of the tables that the manifests name, then the account itself.
+   * The ledger has it before it is committed, so that no backup brings the member back.
    */
   async erase({ tx, userId }: { readonly tx: Tx; readonly userId: string }, erasures: Erasures): Promise<void> {
     erasures.bind(tx, userId);
-    await tx.door('shred', [userId]);
+    await tx.callFunction('shred', [userId]);
     for (const table of erasures.tables) await tx.rows(q.deleteFrom(table).where('user_id', '=', userId));
-    await tx.door('erase_account', [userId]);
+    await tx.callFunction('erase_account', [userId]);
   },
 };

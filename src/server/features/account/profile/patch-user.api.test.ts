@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { asMadeMember } from '../make-member.ts';
 import { memberStore } from './member.store.ts';
 import { awardDayOf } from './profile.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -96,7 +96,7 @@ describe('PATCH /api/user', () => {
   it('first goals are no update', async () => {
     const { browser } = await member(open);
     const { user } = (await browser.call('getUser')).body as { user: { id: string } };
-    await asMadeMember(open.house.account, user.id, async (me) =>
+    await asMadeMember(open.services.account, user.id, async (me) =>
       memberStore.change(me, {
         profile: { ...(await memberStore.read(me)).profile, sacredGoals: [], customGoals: [] },
       }),
@@ -115,7 +115,7 @@ describe('PATCH /api/user', () => {
     await browser.call('patchUser', { body: { timeZone: 'Pacific/Auckland' } });
     const change = (goal: string) => browser.call('patchUser', { body: { sacredGoals: [goal] } });
     expect((await change('balance hormones naturally')).status).toBe(200);
-    // To the last minute of her sixth day after it.
+    // To the last minute of the member's sixth day after it.
     const local = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Pacific/Auckland',
       hour: '2-digit',
@@ -210,7 +210,9 @@ describe('PATCH /api/user', () => {
     const { user } = (await browser.call('getUser')).body as { user: { id: string } };
     await browser.call('patchUser', { body: { timeZone: 'Pacific/Auckland' } });
     const dayOf = () =>
-      asMadeMember(open.house.account, user.id, async (me) => awardDayOf(await memberStore.read(me), open.clock.now()));
+      asMadeMember(open.services.account, user.id, async (me) =>
+        awardDayOf(await memberStore.read(me), open.clock.now()),
+      );
     const today = localDate(open.clock.now().toISOString().slice(0, 10));
     expect(await dayOf()).toBe(today);
     open.clock.advance(DAY);

@@ -1,5 +1,5 @@
 import type { Wire } from '#contract/kit/route.ts';
-import { ageBand, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
+import { ageGroupAt, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
 import { changedAwardZone } from '#domain/account/award-zone.ts';
 import { joinProgress, NOT_BEGUN } from '#domain/account/enhanced-onboarding.ts';
 import { missingFacts } from '#domain/account/gate.ts';
@@ -11,7 +11,7 @@ import { areOwnGoals, namesHiddenGoal } from '#domain/goals/own-goals.ts';
 import type { userPatch } from '#contract/account/account.schemas.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 import type { Changes } from './member.store.ts';
-import { bandOf, todayOf, type Member, type Profile } from './profile.ts';
+import { ageGroupOf, todayOf, type Member, type Profile } from './profile.ts';
 
 type Patch = Wire<typeof userPatch>;
 
@@ -34,7 +34,7 @@ export function judgePatch(member: Member, { patch, now }: { patch: Patch; now: 
   };
 }
 
-/** Whether a patch says something about her health: goals name it, and so does the questionnaire. */
+/** Whether a patch says something about the member's health: goals name it, and so does the questionnaire. */
 export function tellsHealth({ journeyCustomization, sacredGoals, customGoals }: Patch): boolean {
   return journeyCustomization !== undefined || sacredGoals !== undefined || customGoals !== undefined;
 }
@@ -48,12 +48,14 @@ function refusal(member: Member, { patch, now }: { patch: Patch; now: Date }): R
   if (!changesGoals(member, patch)) return null;
   const goalsLastUpdated = member.goalsUpdatedAt?.toISOString() ?? null;
   if (!canUpdateGoals({ goalsLastUpdated, today, timeZone: member.timeZone })) return refuse('goals_locked');
-  const band = member.profile.birthday ? bandOf(member, now) : ageBand(patch.birthday ?? null, today);
-  const hidden = band === 'teen' && namesHiddenGoal(patch.customGoals ?? []);
-  return hidden || (patch.sacredGoals && !areGoalsFor(patch.sacredGoals, band)) ? refuse('goal_hidden') : null;
+  const ageGroup = member.profile.birthday ? ageGroupOf(member, now) : ageGroupAt(patch.birthday ?? null, today);
+  const hidden = ageGroup === 'teen' && namesHiddenGoal(patch.customGoals ?? []);
+  return hidden || (patch.sacredGoals && !areGoalsFor(patch.sacredGoals, ageGroup)) ? refuse('goal_hidden') : null;
 }
 
-/** Whether other goals are sent than those she has: the same ones again, as after a lost answer, change nothing. */
+/**
+ * Whether other goals are sent than those the member has: the same ones again, as after a lost answer, change nothing.
+ */
 function changesGoals(
   { profile }: Member,
   { sacredGoals = profile.sacredGoals, customGoals = profile.customGoals }: Patch,

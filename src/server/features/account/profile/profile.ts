@@ -1,4 +1,4 @@
-import { ageBand, ageOn } from '#domain/account/age.ts';
+import { ageGroupAt, ageOn } from '#domain/account/age.ts';
 import { awardDayAt, type AwardZone } from '#domain/account/award-zone.ts';
 import { NOT_BEGUN, type EnhancedProgress } from '#domain/account/enhanced-onboarding.ts';
 import type { Clock, WeekStart } from '#domain/account/units.ts';
@@ -6,12 +6,12 @@ import { clockOfZone, weekStartOfZone } from '#domain/account/zone-habits.ts';
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
 import { entitlement, type Membership } from '#domain/membership/entitlement.ts';
-import { nearOf, type NearChoice } from '#domain/near/near.ts';
+import { privacyModeOf, type PrivacyModeChoice } from '#domain/privacy-mode/privacy-mode.ts';
 import type { StageSpan } from '#domain/stage/stage-history.ts';
 import { avatarAddress } from '#contract/uploads.ts';
 import type { JourneyCustomization, Theme, User } from '#contract/account/account.schemas.ts';
 
-/** What a member's sealed document holds: who she is and what she told about herself. */
+/** What a member's sealed document holds: who the member is and what the member told about themselves. */
 export type Profile = {
   readonly schemaVersion: 1;
   readonly email: string;
@@ -23,18 +23,18 @@ export type Profile = {
   readonly customGoals: readonly string[];
   readonly journeyCustomization: JourneyCustomization | null;
   readonly ref: string | null;
-  /** The stages she chose by hand, oldest first; absent while all follows from what she told. */
+  /** The stages the member chose by hand, oldest first; absent while all follows from what the member told. */
   readonly lifeStages?: readonly StageSpan[];
-  /** Whether she asked for estimated fertile days (decisions 8). */
+  /** Whether the member asked for estimated fertile days (decisions 8). */
   readonly windowAsked?: boolean;
-  /** The name of her picture's file; absent or null while her initial stands for her. */
+  /** The name of the member's picture's file; absent or null while the member's initial stands for the member. */
   readonly avatar?: string | null;
-  /** How she counts weeks and hours; absent while her zone decides. */
+  /** How the member counts weeks and hours; absent while the member's zone decides. */
   readonly weekStart?: WeekStart;
   readonly clock?: Clock;
-  /** What a change of her time zone means for awards (decisions 12); absent while it was never changed. */
+  /** What a change of the member's time zone means for awards (decisions 12); absent while it was never changed. */
   readonly awardZone?: AwardZone | null;
-  /** How far she is on the richer path; absent while she has not begun it. */
+  /** How far the member is on the richer path; absent while the member has not begun it. */
   readonly enhancedOnboarding?: EnhancedProgress;
 };
 
@@ -48,31 +48,34 @@ export type Member = {
   readonly customizationCompleted: boolean;
   readonly goalsUpdatedAt: Date | null;
   readonly updatesSeenOn: string | null;
-  /** Since when her health data is not worked with; null while she agrees that it is. */
+  /** Since when the member's health data is not worked with; null while the member agrees that it is. */
   readonly processingStoppedAt: Date | null;
-  /** When her account will be deleted; null while that is not planned. */
+  /** When the member's account will be deleted; null while that is not planned. */
   readonly deletionAt: Date | null;
   readonly membership: Membership;
-  readonly near: NearChoice;
+  readonly privacyMode: PrivacyModeChoice;
   readonly profile: Profile;
 };
 
-/** The calendar day an award at an instant belongs to (decisions 12): a change of her zone counts from the next local day on, once in 7 days. */
+/**
+ * The calendar day an award at an instant belongs to (decisions 12): a change of the member's zone counts from the next
+ * local day on, once in 7 days.
+ */
 export function awardDayOf({ timeZone, profile }: Pick<Member, 'timeZone' | 'profile'>, now: Date): LocalDate {
   return awardDayAt({ timeZone, awardZone: profile.awardZone ?? null }, now);
 }
 
-/** Her calendar day at an instant. */
+/** The member's calendar day at an instant. */
 export function todayOf(member: Pick<Member, 'timeZone'>, now: Date): LocalDate {
   return dayInZone(now, member.timeZone);
 }
 
-/** Teen or adult, by her birthday on her own calendar day. */
-export function bandOf(member: Member, now: Date): 'teen' | 'adult' {
-  return ageBand(member.profile.birthday, todayOf(member, now));
+/** Teen or adult, by the member's birthday on the member's own calendar day. */
+export function ageGroupOf(member: Member, now: Date): 'teen' | 'adult' {
+  return ageGroupAt(member.profile.birthday, todayOf(member, now));
 }
 
-/** §3 User: the one mapper from a member to what she sees of herself. */
+/** §3 User: the one mapper from a member to what the member sees of themselves. */
 export function toUser(member: Member, { now, roles }: { now: Date; roles: User['roles'] }): User {
   const { profile } = member;
   const today = todayOf(member, now);
@@ -94,7 +97,7 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
     journeyCustomization: profile.journeyCustomization,
     ...subscriptionOf(member, now),
     createdAt: member.createdAt.toISOString(),
-    ageBand: bandOf(member, now),
+    ageGroup: ageGroupOf(member, now),
     roles,
     timeZone: member.timeZone,
     theme: member.theme,
@@ -104,11 +107,11 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
     enhancedOnboarding: profile.enhancedOnboarding ?? NOT_BEGUN,
     ...(member.deletionAt && { deletionAt: member.deletionAt.toISOString() }),
     ...(member.processingStoppedAt && { processingStoppedAt: member.processingStoppedAt.toISOString() }),
-    near: nearOf(member.near, bandOf(member, now)),
+    privacyMode: privacyModeOf(member.privacyMode, ageGroupOf(member, now)),
   };
 }
 
 function subscriptionOf(member: Member, now: Date): Pick<User, 'subscriptionStatus' | 'trialEndDate'> {
-  const { subscriptionStatus } = entitlement({ ...member.membership, band: bandOf(member, now), now });
+  const { subscriptionStatus } = entitlement({ ...member.membership, ageGroup: ageGroupOf(member, now), now });
   return { subscriptionStatus, trialEndDate: member.membership.trialEndAt?.toISOString() ?? null };
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
-import { isOneOf, q, shaped } from '#server/platform/db/query.ts';
+import { isOneOf, q, prepared } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
 const place = (id: string) => ({ table: 'forecast', rowId: id });
 const startIndex = (keys: Keyring, startDate: LocalDate) => keys.blind('forecast', startDate);
-const withStart = shaped(({ userId, starts }: { userId: string; starts: readonly Buffer[] }) =>
+const withStart = prepared(({ userId, starts }: { userId: string; starts: readonly Buffer[] }) =>
   q.selectFrom('app.forecast').select('id').where('user_id', '=', userId).where(isOneOf('start_bidx', starts)).limit(1),
 );
 
@@ -46,7 +46,7 @@ export const forecastStore = {
   /** Keeps a forecast; one that is kept for the same start already stays. */
   async keep({ tx, keys }: Owner, { forecast, now }: { forecast: FrozenForecast; now: Date }): Promise<void> {
     const id = randomUUID();
-    tx.push(
+    tx.enqueue(
       q
         .insertInto('app.forecast')
         .values({

@@ -11,35 +11,41 @@ const planOf = (row: Row | undefined): DeletionPlan | null =>
 /** Plans of deletion, and the receipts of those that came to it. */
 export const deletionStore = {
   async read({ tx }: Owner): Promise<DeletionPlan | null> {
-    return planOf((await tx.door<Row>('my_deletion'))[0]);
+    return planOf((await tx.callFunction<Row>('my_deletion'))[0]);
   },
 
-  /** The plan that stands from now on: one there was keeps its receipt, and comes sooner if anything. One that is due is handed to the worker with the commit. */
+  /**
+   * The plan that stands from now on: one there was keeps its receipt, and comes sooner if anything. One that is due is
+   * handed to the worker with the commit.
+   */
   async plan({ tx }: Owner, { dueAt, receipt, now }: DeletionPlan & { readonly now: Date }): Promise<DeletionPlan> {
-    const plan = planOf((await tx.door<Row>('plan_deletion', [dueAt, receipt, now]))[0]);
+    const plan = planOf((await tx.callFunction<Row>('plan_deletion', [dueAt, receipt, now]))[0]);
     if (!plan) throw new Error('a deletion that nobody asked for');
     return plan;
   },
 
   /** Whether there was a plan to take back. */
   async stop({ tx }: Owner): Promise<boolean> {
-    return (await tx.door<{ stop_deletion: boolean }>('stop_deletion'))[0]?.stop_deletion === true;
+    return (await tx.callFunction<{ stop_deletion: boolean }>('stop_deletion'))[0]?.stop_deletion === true;
   },
 
   /** Worker role only: whose deletion is due. */
   async due(db: Database, { now, most }: { now: Date; most: number }): Promise<readonly string[]> {
-    return (await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('due_deletions', [now, most]))).map(
+    return (await db.asWorker(null, (tx) => tx.callFunction<{ user_id: string }>('due_deletions', [now, most]))).map(
       (row) => row.user_id,
     );
   },
 
-  /** In the transaction that deletes her: writes the receipt she was promised. False when nothing is due any more. */
+  /**
+   * In the transaction that deletes the member: writes the receipt the member was promised. False when nothing is due
+   * any more.
+   */
   async keepReceipt(tx: Tx, { at, now }: { at: Date; now: Date }): Promise<boolean> {
-    return (await tx.door<{ keep_receipt: boolean }>('keep_receipt', [at, now]))[0]?.keep_receipt === true;
+    return (await tx.callFunction<{ keep_receipt: boolean }>('keep_receipt', [at, now]))[0]?.keep_receipt === true;
   },
 
   /** The minute that a receipt tells; null when there is none of that id. */
   async receipt(tx: Tx, id: string): Promise<Date | null> {
-    return (await tx.door<{ erased_at: Date }>('find_receipt', [id]))[0]?.erased_at ?? null;
+    return (await tx.callFunction<{ erased_at: Date }>('find_receipt', [id]))[0]?.erased_at ?? null;
   },
 };

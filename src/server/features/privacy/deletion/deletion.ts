@@ -6,7 +6,7 @@ import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { privacyNotices } from '../privacy.notices.ts';
 import { deletionStore, type DeletionPlan } from './deletion.store.ts';
 
-/** Plans her deletion. Said twice it is one plan with one letter; "now" overtakes a plan for later. */
+/** Plans the member's deletion. Said twice it is one plan with one letter; "now" overtakes a plan for later. */
 export async function planDeletion(me: Me, { when, now }: { when: 'now' | 'later'; now: Date }): Promise<DeletionPlan> {
   await memberStore.lock(me);
   const before = await deletionStore.read(me);
@@ -17,7 +17,7 @@ export async function planDeletion(me: Me, { when, now }: { when: 'now' | 'later
   return plan;
 }
 
-/** Keeps her account after all, and says so by letter. Without a plan nothing happens. */
+/** Keeps the member's account after all, and says so by letter. Without a plan nothing happens. */
 export async function stopDeletion(me: Me): Promise<void> {
   await memberStore.lock(me);
   if (!(await deletionStore.stop(me))) return;

@@ -1,7 +1,7 @@
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { summarise } from '#domain/cycle/summary.ts';
 import { editsFrom, firstKeptDay, goingOf, type Going, type OldLogYears } from '#domain/privacy/old-logs.ts';
-import { asMadeMember, memberStore, todayOf, type AccountHouse } from '#server/features/account/public.ts';
+import { asMadeMember, memberStore, todayOf, type AccountDeps } from '#server/features/account/public.ts';
 import { cyclesOf, dayLogStore, forecastStore, summaryStore } from '#server/features/cycle/public.ts';
 import { importStore } from '#server/features/import/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
@@ -11,7 +11,7 @@ type Asked = { readonly years: OldLogYears; readonly now: Date };
 /** Members at once: each is a transaction of its own. */
 const AT_ONCE = 100;
 
-/** Exactly what goes when she chooses so many years now. */
+/** Exactly what goes when the member chooses so many years now. */
 export async function previewOldLogs(me: Me, asked: Asked): Promise<{ first: LocalDate; goes: Going[] }> {
   const { first, days, forecasts, records } = await old(me, asked);
   return {
@@ -27,20 +27,22 @@ export async function previewOldLogs(me: Me, asked: Asked): Promise<{ first: Loc
   };
 }
 
-/** Keeps her choice. What is old already goes in the same transaction; the rest each day, as it grows so old. */
+/**
+ * Keeps the member's choice. What is old already goes in the same transaction; the rest each day, as it grows so old.
+ */
 export async function chooseOldLogs(me: Me, { years, now }: { years: OldLogYears | null; now: Date }): Promise<void> {
   await oldLogsStore.choose(me, { years, on: dayInZone(now, 'UTC') });
   if (years !== null) await dropOld(me, { years, now });
 }
 
 /** Once a day (UTC): removes what has grown older than each member chose. Gives how many members were looked at. */
-export async function dropOldLogs(house: AccountHouse): Promise<number> {
-  const now = house.clock.now();
+export async function dropOldLogs(deps: AccountDeps): Promise<number> {
+  const now = deps.clock.now();
   const on = dayInZone(now, 'UTC');
   for (let looked = 0; ;) {
-    const due = await oldLogsStore.due(house.db, { on, most: AT_ONCE });
+    const due = await oldLogsStore.due(deps.db, { on, most: AT_ONCE });
     for (const userId of due)
-      await asMadeMember(house, userId, async (me) => {
+      await asMadeMember(deps, userId, async (me) => {
         const years = await oldLogsStore.years(me);
         if (years !== null) await dropOld(me, { years, now });
         await oldLogsStore.looked(me, on);
@@ -72,9 +74,12 @@ async function old(me: Me, { years, now }: Asked) {
   };
 }
 
-/** The logs go, with the forecasts of those cycles and what imports still knew of those days; the summary is made anew of what stays. */
+/**
+ * The logs go, with the forecasts of those cycles and what imports still knew of those days; the summary is made anew
+ * of what stays.
+ */
 async function dropOld(me: Me, { years, now }: Asked): Promise<void> {
-  const before = await summaryStore.hold(me);
+  const before = await summaryStore.readForUpdate(me);
   const { first, days, stay, forecasts } = await old(me, { years, now });
   await dayLogStore.write(me, { days: days.map(({ date }) => ({ date })), now });
   await forecastStore.forget(me, forecasts);

@@ -4,13 +4,13 @@ import { STEP_UP_SECONDS } from '#contract/limits.ts';
 import { emailIndex } from '#server/features/account/public.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
-import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member, registration } from '#server/testing/people.ts';
 import { ageProof } from '#server/testing/proofs.ts';
 
-let open: OpenHouse;
+let open: TestApp;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestApp();
 });
 afterAll(() => open.close());
 
@@ -106,7 +106,7 @@ describe('asking for another address', () => {
   });
 
   it('sends one address three letters an hour at most, without saying so, and no more than five to anybody', async () => {
-    const strict = await openTestHouse({ env: { RATE_FACTOR: '1' } });
+    const strict = await openTestApp({ env: { RATE_FACTOR: '1' } });
     const { browser } = await member(strict);
     const email = fresh();
     const answers = [];
@@ -198,7 +198,7 @@ describe('the link to the new address', () => {
     await sql("update auth.link set expires_at = now() - interval '1 second' where purpose = 'email'");
     expect(await confirm(browser, token)).toMatchObject({ status: 422, body: { code: 'link_invalid' } });
     expect(await waiting(browser)).toBeNull();
-    await open.house.account.db.asWorker(null, (tx) => tx.door('sweep_email_changes'));
+    await open.services.account.db.asWorker(null, (tx) => tx.callFunction('sweep_email_changes'));
     expect(await sql('select 1 from auth.email_change')).toEqual([]);
   });
 

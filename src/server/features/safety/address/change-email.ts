@@ -8,7 +8,7 @@ import {
   linkToken,
   memberStore,
   tellOwner,
-  type AccountHouse,
+  type AccountDeps,
 } from '#server/features/account/public.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
@@ -21,11 +21,12 @@ const NO_ADDRESS = 'Please enter a valid email address';
 const HERS_ALREADY = 'This is the address of your account already';
 
 /**
- * Asks for another address after a proof of identity. It waits, sealed, until the link that goes there is used; the address she has hears of it at once. Whether
- * somebody has the new one already is told to its owner alone: all that she sees is the same.
+ * Asks for another address after a proof of identity. It waits, sealed, until the link that goes there is used; the
+ * address the member has hears of it at once. Whether somebody has the new one already is told to its owner alone: all
+ * that the member sees is the same.
  */
 export async function changeEmail(
-  house: AccountHouse,
+  deps: AccountDeps,
   { me, visitor, email }: Caller & { email: string },
 ): Promise<ChangedWays | Refusal> {
   const address = email.trim();
@@ -33,18 +34,18 @@ export async function changeEmail(
   const { profile } = await memberStore.read(me);
   if (normaliseEmail(address) === normaliseEmail(profile.email))
     return refuse('invalid_input', { fields: { email: HERS_ALREADY } });
-  if (await house.counts.over(`new-address|${me.userId}`, NEW_ADDRESSES)) return refuse('rate_limited');
-  const index = emailIndex(house.vault, address);
-  const quiet = await house.counts.over(`mail|${index.toString('hex')}`, MAILS_PER_ADDRESS);
-  const now = house.clock.now();
-  return asHerself(house, { me, visitor }, async (own) => {
+  if (await deps.counts.over(`new-address|${me.userId}`, NEW_ADDRESSES)) return refuse('rate_limited');
+  const index = emailIndex(deps.vault, address);
+  const quiet = await deps.counts.over(`mail|${index.toString('hex')}`, MAILS_PER_ADDRESS);
+  const now = deps.clock.now();
+  return asHerself(deps, { me, visitor }, async (own) => {
     await memberStore.lock(own);
-    // Without a letter a new link would only end the one that she has been sent.
+    // Without a letter a new link would only end the one that the member has been sent.
     if (quiet && (await isWaiting(own, address))) return changed(own, { me });
     const linkId = await emailChangeStore.ask(own, {
       address,
       now,
-      hash: (id) => linkHash(linkToken(house.vault, 'email', id)),
+      hash: (id) => linkHash(linkToken(deps.vault, 'email', id)),
     });
     await memberStore.audit(own, {
       action: 'email_change_asked',
@@ -58,7 +59,7 @@ export async function changeEmail(
       data: { to: profile.email, at: now.toISOString() },
       now,
     });
-    if (!quiet) await writeThere(house, { own, index, address, linkId });
+    if (!quiet) await writeThere(deps, { own, index, address, linkId });
     return changed(own, { me });
   });
 }
@@ -69,27 +70,27 @@ async function isWaiting(own: Owner, address: string): Promise<boolean> {
 }
 
 async function writeThere(
-  house: AccountHouse,
+  deps: AccountDeps,
   { own, index, address, linkId }: { own: Owner; index: Buffer; address: string; linkId: string },
 ): Promise<void> {
-  if (await tellOwner(house, own.tx, index)) return;
+  if (await tellOwner(deps, own.tx, index)) return;
   await outboxStore.post(own, {
     kind: safetyNotices.confirmEmail,
     linkId,
     data: { to: address },
-    now: house.clock.now(),
+    now: deps.clock.now(),
   });
 }
 
-/** She stays with the address she has. Twice is once. */
-export function stopEmailChange(house: AccountHouse, { me, visitor }: Caller): Promise<ChangedWays> {
-  return asHerself(house, { me, visitor }, async (own) => {
+/** The member stays with the address the member has. Twice is once. */
+export function stopEmailChange(deps: AccountDeps, { me, visitor }: Caller): Promise<ChangedWays> {
+  return asHerself(deps, { me, visitor }, async (own) => {
     await memberStore.lock(own);
     if (await emailChangeStore.stop(own.tx))
       await memberStore.audit(own, {
         action: 'email_change_stopped',
         result: 'done',
-        at: house.clock.now(),
+        at: deps.clock.now(),
         requestId: visitor.requestId,
         ipPrefix: visitor.ipPrefix,
       });

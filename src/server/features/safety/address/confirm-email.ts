@@ -4,7 +4,7 @@ import {
   emailIndex,
   linkHash,
   memberStore,
-  type AccountHouse,
+  type AccountDeps,
   type Told,
 } from '#server/features/account/public.ts';
 import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
@@ -18,20 +18,23 @@ import { safetyNotices } from '../safety.notices.ts';
 export const EMAIL_CHANGED = { message: 'Your new address stands. Every other device has been signed out.' };
 type Confirmed = { readonly own: Owner; readonly visitor: Visitor; readonly linkHash: Buffer };
 
-/** Uses the link that went to a new address: look-up and profile move in one transaction, every session but the one of this browser ends, and both addresses hear of it. */
+/**
+ * Uses the link that went to a new address: look-up and profile move in one transaction, every session but the one of
+ * this browser ends, and both addresses hear of it.
+ */
 export async function confirmEmail(
-  house: AccountHouse,
+  deps: AccountDeps,
   { token, visitor }: { token: string; visitor: Visitor },
 ): Promise<typeof EMAIL_CHANGED | Refusal> {
   const hash = linkHash(token);
-  return house.db.asVisitor(async (tx) => {
+  return deps.db.asVisitor(async (tx) => {
     const userId = await accountStore.peekLink(tx, 'email', hash);
     if (!userId) return refuse('link_invalid');
-    // Asked before the transaction goes on as her: a session of hers in this browser stays.
+    // Asked before the transaction goes on as the member: a session of the member's in this browser stays.
     const here = visitor.sid ? await sessionStore.findIn(tx, tokenHash(visitor.sid)) : null;
     await accountStore.actAs(tx, userId);
-    const confirmed = { own: { tx, keys: await keyringOf(house.vault, tx, userId) }, visitor, linkHash: hash };
-    const index = await move(house, confirmed);
+    const confirmed = { own: { tx, keys: await keyringOf(deps.vault, tx, userId) }, visitor, linkHash: hash };
+    const index = await move(deps, confirmed);
     if (here?.user_id === userId) {
       await sessionStore.endOthers(tx, here.id);
       visitor.rememberDevice(index);
@@ -44,15 +47,15 @@ export async function confirmEmail(
 }
 
 /** Refuses by throwing, so that the link is as good as before. */
-async function move(house: AccountHouse, { own, visitor, linkHash: hash }: Confirmed): Promise<Buffer> {
+async function move(deps: AccountDeps, { own, visitor, linkHash: hash }: Confirmed): Promise<Buffer> {
   await memberStore.lock(own);
   const waiting = await emailChangeStore.waiting(own);
   if (!waiting || !(await accountStore.useLink(own.tx, 'email', hash))) throw new Refusal('link_invalid');
-  const index = emailIndex(house.vault, waiting.address);
+  const index = emailIndex(deps.vault, waiting.address);
   if (!(await emailChangeStore.move(own.tx, index))) throw new Refusal('address_taken');
   const { profile } = await memberStore.read(own);
   await memberStore.change(own, { profile: { ...profile, email: waiting.address } });
-  const at = house.clock.now();
+  const at = deps.clock.now();
   await memberStore.audit(own, {
     action: 'email_changed',
     result: 'done',

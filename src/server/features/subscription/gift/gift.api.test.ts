@@ -5,13 +5,13 @@ import { asMadeMember, memberStore } from '#server/features/account/public.ts';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import { q } from '#server/platform/db/query.ts';
 import { run } from '#server/testing/database.ts';
-import { openPaidHouse, type PaidHouse } from '#server/testing/paid-house.ts';
+import { openPaidApp, type PaidApp } from '#server/testing/paid-app.ts';
 import { give, grantMonths, takeBack } from './gift.ts';
 
 const DAY = 86_400_000;
-let paid: PaidHouse;
+let paid: PaidApp;
 beforeAll(async () => {
-  paid = await openPaidHouse();
+  paid = await openPaidApp();
 });
 afterAll(() => paid.close());
 
@@ -27,8 +27,8 @@ describe('gifts', () => {
   it('months begin after her free days, one after the other', async () => {
     const { browser, userId } = await somebody();
     const trialEnd = new Date(paid.clock.now().getTime() + 7 * DAY);
-    await give(paid.house.account, { userId, gift: { kind: 'months', months: 1 } });
-    await give(paid.house.account, { userId, gift: { kind: 'months', months: 2 } });
+    await give(paid.services.account, { userId, gift: { kind: 'months', months: 1 } });
+    await give(paid.services.account, { userId, gift: { kind: 'months', months: 2 } });
     const until = new Date(trialEnd);
     until.setUTCMonth(until.getUTCMonth() + 3);
     expect(await paid.status(browser)).toMatchObject({
@@ -43,9 +43,9 @@ describe('gifts', () => {
     const { browser, userId } = await somebody();
     const now = paid.clock.now();
     const reward = (key: string) =>
-      asMadeMember(paid.house.account, userId, (me) => grantMonths(me, { months: 1, key, now }));
+      asMadeMember(paid.services.account, userId, (me) => grantMonths(me, { months: 1, key, now }));
     expect([await reward('a'), await reward('a'), await reward('b')]).toEqual([true, false, true]);
-    const failed = asMadeMember(paid.house.account, userId, async (me) => {
+    const failed = asMadeMember(paid.services.account, userId, async (me) => {
       await grantMonths(me, { months: 1, key: 'c', now });
       throw new Error('what she pays for it was not there');
     });
@@ -56,16 +56,18 @@ describe('gifts', () => {
 
   it('the ledger is added to, never changed, and cannot be emptied', async () => {
     const { userId } = await somebody();
-    const giftId = await give(paid.house.account, { userId, gift: { kind: 'lifetime' } });
+    const giftId = await give(paid.services.account, { userId, gift: { kind: 'lifetime' } });
     await expect(sql('update app.membership_grant set months = 12 where user_id = $1', [userId])).rejects.toThrow(
       'written once',
     );
     await expect(sql('delete from app.membership_grant where user_id = $1', [userId])).rejects.toThrow(
       'stay as long as their account',
     );
-    await takeBack(paid.house.account, { userId, giftId });
+    await takeBack(paid.services.account, { userId, giftId });
     expect((await sql('select 1 from app.membership_grant where user_id = $1', [userId])).rowCount).toBe(2);
-    expect(await takeBack(paid.house.account, { userId, giftId: 'ffffffff-ffff-4fff-8fff-ffffffffffff' })).toBe(false);
+    expect(await takeBack(paid.services.account, { userId, giftId: 'ffffffff-ffff-4fff-8fff-ffffffffffff' })).toBe(
+      false,
+    );
   });
 
   it('as herself she writes neither a lifetime, nor an admin gift, nor a plan, nor more free days', async () => {
@@ -80,11 +82,11 @@ describe('gifts', () => {
       () => q.updateTable('app.trial').set({ end_at: at }),
     ];
     for (const write of writes)
-      await expect(asMadeMember(paid.house.account, userId, (me) => me.tx.rows(write()))).rejects.toMatchObject({
+      await expect(asMadeMember(paid.services.account, userId, (me) => me.tx.rows(write()))).rejects.toMatchObject({
         code: '42501',
       });
     const within = () => q.insertInto('app.membership_grant').values({ ...gift, kind: 'months', months: 1 });
-    await asMadeMember(paid.house.account, userId, (me) => me.tx.rows(within()));
+    await asMadeMember(paid.services.account, userId, (me) => me.tx.rows(within()));
   });
 });
 
@@ -93,9 +95,9 @@ describe('when she deletes her account', () => {
     const { browser, userId } = await somebody();
     await paid.pay(await paid.checkout(browser, 'premium_monthly'));
     await paid.later(8 * DAY);
-    await give(paid.house.account, { userId, gift: { kind: 'months', months: 1 } });
-    const [customer = ''] = Object.keys(await paid.practice.look(({ book }) => book.customers)).slice(-1);
-    await asMadeMember(paid.house.account, userId, (me) => memberStore.erase(me, paid.house.account.erasures));
+    await give(paid.services.account, { userId, gift: { kind: 'months', months: 1 } });
+    const [customer = ''] = Object.keys(await paid.practice.look(({ state }) => state.customers)).slice(-1);
+    await asMadeMember(paid.services.account, userId, (me) => memberStore.erase(me, paid.services.account.erasures));
     const parting = async () => (await sql('select id from auth.parting_customer')).rows as { id: string }[];
     const [waiting] = await parting();
     paid.practice.control.failNext(3, 500, '/v1/customers');
@@ -105,10 +107,10 @@ describe('when she deletes her account', () => {
     await paid.work('part_customer', waiting?.id ?? '');
     await paid.practice.control.settled();
     expect(await parting()).toEqual([]);
-    const left = await paid.practice.look(({ book }) => ({
-      customer: book.customers[customer],
-      subscriptions: Object.values(book.subscriptions).filter((one) => one.customer === customer),
-      invoices: Object.values(book.invoices).filter((one) => one.customer === customer).length,
+    const left = await paid.practice.look(({ state }) => ({
+      customer: state.customers[customer],
+      subscriptions: Object.values(state.subscriptions).filter((one) => one.customer === customer),
+      invoices: Object.values(state.invoices).filter((one) => one.customer === customer).length,
     }));
     expect(left.subscriptions.map(({ status }) => status)).toEqual(['canceled']);
     expect(left.invoices).toBeGreaterThan(0);
@@ -119,7 +121,7 @@ describe('when she deletes her account', () => {
 it('her file tells of her plan and of what was given to her', async () => {
   const { browser, userId } = await somebody();
   await paid.pay(await paid.checkout(browser, 'premium_yearly'));
-  await give(paid.house.account, { userId, gift: { kind: 'months', months: 3 } });
+  await give(paid.services.account, { userId, gift: { kind: 'months', months: 3 } });
   const file = (await browser.send({ method: 'GET', url: DOWNLOADS.json })).body as { record: { membership: object } };
   expect(file.record.membership).toMatchObject({
     plan: { plan: 'premium_yearly', cents: 3351, card: { last4: '4242' } },

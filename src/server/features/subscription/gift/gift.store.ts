@@ -40,9 +40,9 @@ export const giftStore = {
   /** Works on the ledger of one member from the host, as the worker. */
   async asGiver<T>(db: Database, userId: string, work: (owner: Owner) => Promise<T>): Promise<T> {
     const job = randomUUID();
-    await db.asWorker(null, (tx) => tx.door('open_giving', [userId, job]));
+    await db.asWorker(null, (tx) => tx.callFunction('open_giving', [userId, job]));
     const done = await db.asWorker(job, (tx) => work({ tx, userId }));
-    await db.asWorker(null, (tx) => tx.door('end_scope', [job]));
+    await db.asWorker(null, (tx) => tx.callFunction('end_scope', [job]));
     return done;
   },
 };

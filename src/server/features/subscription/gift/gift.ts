@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Me } from '#server/platform/http/handler.ts';
-import type { SubscriptionHouse } from '../subscription-house.ts';
+import type { SubscriptionDeps } from '../subscription-deps.ts';
 import { giftStore } from './gift.store.ts';
 
-type House = Pick<SubscriptionHouse, 'db' | 'clock'>;
+type Deps = Pick<SubscriptionDeps, 'db' | 'clock'>;
 export type Gift = { readonly kind: 'months'; readonly months: number } | { readonly kind: 'lifetime' };
 
 /** Gives a member months or a lifetime, from the host. Answers the id of the gift, by which it can be taken back. */
-export async function give({ db, clock }: House, { userId, gift }: { userId: string; gift: Gift }): Promise<string> {
+export async function give({ db, clock }: Deps, { userId, gift }: { userId: string; gift: Gift }): Promise<string> {
   const line = {
     kind: gift.kind,
     months: gift.kind === 'months' ? gift.months : 0,
@@ -23,7 +23,7 @@ export async function give({ db, clock }: House, { userId, gift }: { userId: str
 
 /** Takes a gift back by a line against it. False when there is no such gift, or when that was done before. */
 export async function takeBack(
-  { db, clock }: House,
+  { db, clock }: Deps,
   { userId, giftId }: { userId: string; giftId: string },
 ): Promise<boolean> {
   return giftStore.asGiver(db, userId, async (owner) => {
@@ -43,7 +43,10 @@ export async function takeBack(
   });
 }
 
-/** Gives the member of this transaction months of premium for a reward, once for its key: in the same transaction as what she pays for it. False when that key was given already. */
+/**
+ * Gives the member of this transaction months of premium for a reward, once for its key: in the same transaction as
+ * what the member pays for it. False when that key was given already.
+ */
 export async function grantMonths(
   me: Pick<Me, 'tx' | 'userId'>,
   { months, key, now }: { months: number; key: string; now: Date },

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 import { PaymentRefused, PaymentUnavailable } from '#server/platform/payments/payments.ts';
-import type { PayingHouse, SubscriptionHouse } from '../subscription-house.ts';
+import type { PayingDeps, SubscriptionDeps } from '../subscription-deps.ts';
 import { operationStore, type Asking, type Operation } from './operation.store.ts';
 
-/** An operation that was not finished is taken up again within this time; a page to pay on stays open for twice as long. */
+/**
+ * An operation that was not finished is taken up again within this time; a page to pay on stays open for twice as long.
+ */
 export const FRESH_MS = 3_600_000;
 
-/** Runs what needs the provider; where it takes no payments, says no, or cannot be reached, that is a refusal and nothing has changed. */
+/**
+ * Runs what needs the provider; where it takes no payments, says no, or cannot be reached, that is a refusal and
+ * nothing has changed.
+ */
 export async function withProvider<T>(
-  house: SubscriptionHouse,
-  work: (house: PayingHouse) => Promise<T | Refusal>,
+  deps: SubscriptionDeps,
+  work: (deps: PayingDeps) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  const { payments, log } = house;
+  const { payments, log } = deps;
   if (!payments) return refuse('checkout_unavailable');
   try {
-    return await work({ ...house, payments });
+    return await work({ ...deps, payments });
   } catch (error) {
     if (!(error instanceof PaymentRefused) && !(error instanceof PaymentUnavailable)) throw error;
     log.warn('payments.failed', {}, error);
@@ -23,8 +28,11 @@ export async function withProvider<T>(
   }
 }
 
-/** Her customer at the provider, made where there is none. The provider learns a random reference and nothing else. */
-export async function customerFor({ db, payments }: PayingHouse, userId: string): Promise<string> {
+/**
+ * The member's customer at the provider, made where there is none. The provider learns a random reference and nothing
+ * else.
+ */
+export async function customerFor({ db, payments }: PayingDeps, userId: string): Promise<string> {
   const known = await operationStore.customer(db, { userId, reference: randomUUID() });
   if (!known) throw new Error('a member without an account');
   if (known.customerId) return known.customerId;
@@ -33,8 +41,11 @@ export async function customerFor({ db, payments }: PayingHouse, userId: string)
   return (await operationStore.customer(db, { userId }))?.customerId ?? made;
 }
 
-/** The open operation for just this, begun now or not finished; one that was about something else, or is old, is given up. */
-export async function operationFor({ db }: PayingHouse, asking: Asking): Promise<Operation> {
+/**
+ * The open operation for just this, begun now or not finished; one that was about something else, or is old, is given
+ * up.
+ */
+export async function operationFor({ db }: PayingDeps, asking: Asking): Promise<Operation> {
   const open = await operationStore.begin(db, asking);
   if (open.about === asking.about && isFresh(open, asking.at)) return open;
   await operationStore.end(db, { id: open.id, state: 'failed' });
@@ -46,9 +57,12 @@ export function isFresh({ at }: Pick<Operation, 'at'>, now: Date): boolean {
   return now.getTime() - at.getTime() < FRESH_MS;
 }
 
-/** Asks the provider under the operation's key. Its no ends the operation; when nobody knows, it stays open, so that the next try uses the same key. */
+/**
+ * Asks the provider under the operation's key. Its no ends the operation; when nobody knows, it stays open, so that the
+ * next try uses the same key.
+ */
 export async function doOnce<T>(
-  { db }: PayingHouse,
+  { db }: PayingDeps,
   operation: Operation,
   ask: (key: string) => Promise<T>,
 ): Promise<T> {

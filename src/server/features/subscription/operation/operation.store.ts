@@ -28,14 +28,17 @@ type Row = {
   at: Date;
 };
 
-/** What is asked of the provider: each is written and committed before it is asked. Who asks was told apart by the request. */
+/**
+ * What is asked of the provider: each is written and committed before it is asked. Who asks was told apart by the
+ * request.
+ */
 export const operationStore = {
   /** The open operation of its kind: a new one, or the one that is not finished. */
   async begin(db: Database, { userId, kind, about, free = null, at }: Asking): Promise<Operation> {
     const until = free && 'until' in free ? free.until : null;
     const days = free && 'days' in free ? free.days : null;
     const [row] = await db.asWorker(null, (tx) =>
-      tx.door<Row>('begin_operation', [userId, randomUUID(), kind, about, until, days, at]),
+      tx.callFunction<Row>('begin_operation', [userId, randomUUID(), kind, about, until, days, at]),
     );
     if (!row) throw new Error('an operation that was begun is missing');
     return {
@@ -47,31 +50,34 @@ export const operationStore = {
     };
   },
   async noteSession(db: Database, { id, sessionId }: { id: string; sessionId: string }): Promise<void> {
-    await db.asWorker(null, (tx) => tx.door('note_session', [id, sessionId]));
+    await db.asWorker(null, (tx) => tx.callFunction('note_session', [id, sessionId]));
   },
   async end(db: Database, { id, state }: { id: string; state: 'done' | 'failed' }): Promise<void> {
-    await db.asWorker(null, (tx) => tx.door('end_operation', [id, state]));
+    await db.asWorker(null, (tx) => tx.callFunction('end_operation', [id, state]));
   },
 
-  /** Her customer at the provider; null while there is none. With `reference` one is begun under it, where none was. */
+  /**
+   * The member's customer at the provider; null while there is none. With `reference` one is begun under it, where none
+   * was.
+   */
   async customer(
     db: Database,
     { userId, reference = null }: { userId: string; reference?: string | null },
   ): Promise<{ readonly reference: string; readonly customerId: string | null } | null> {
     const [row] = await db.asWorker(null, (tx) =>
-      tx.door<{ reference: string; customer_id: string | null }>('customer_of', [userId, reference]),
+      tx.callFunction<{ reference: string; customer_id: string | null }>('customer_of', [userId, reference]),
     );
     return row ? { reference: row.reference, customerId: row.customer_id } : null;
   },
   async keepCustomer(db: Database, { userId, customerId }: { userId: string; customerId: string }): Promise<void> {
-    await db.asWorker(null, (tx) => tx.door('keep_customer', [userId, customerId]));
+    await db.asWorker(null, (tx) => tx.callFunction('keep_customer', [userId, customerId]));
   },
-  /** The customer of an account that is gone, until the provider has let go of her. */
+  /** The customer of an account that is gone, until the provider has let go of the member. */
   async parting(db: Database, id: string): Promise<string | null> {
-    const [row] = await db.asWorker(null, (tx) => tx.door<{ customer_id: string }>('parting_customer', [id]));
+    const [row] = await db.asWorker(null, (tx) => tx.callFunction<{ customer_id: string }>('parting_customer', [id]));
     return row?.customer_id ?? null;
   },
   async parted(db: Database, id: string): Promise<void> {
-    await db.asWorker(null, (tx) => tx.door('customer_parted', [id]));
+    await db.asWorker(null, (tx) => tx.callFunction('customer_parted', [id]));
   },
 };

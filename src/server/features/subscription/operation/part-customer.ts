@@ -1,9 +1,12 @@
-import type { SubscriptionHouse } from '../subscription-house.ts';
+import type { SubscriptionDeps } from '../subscription-deps.ts';
 import { operationStore } from './operation.store.ts';
 
-/** Deletes at the provider the customer of an account that is gone: her plan ends at once, her card goes; invoices stay there, as the law asks. Tried again until it is done. */
+/**
+ * Deletes at the provider the customer of an account that is gone: the member's plan ends at once, the member's card
+ * goes; invoices stay there, as the law asks. Tried again until it is done.
+ */
 export async function partCustomer(
-  { db, payments }: Pick<SubscriptionHouse, 'db' | 'payments'>,
+  { db, payments }: Pick<SubscriptionDeps, 'db' | 'payments'>,
   id: string,
 ): Promise<void> {
   const customerId = await operationStore.parting(db, id);

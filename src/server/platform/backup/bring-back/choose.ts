@@ -1,6 +1,9 @@
 import { readBases, type Layout, type Manifest } from '../folder/layout.ts';
 
-/** The base a restore begins with: the newest one, or the newest that was whole at an instant. Throws a line that says what there is. */
+/**
+ * The base a restore begins with: the newest one, or the newest that was whole at an instant. Throws a line that says
+ * what there is.
+ */
 export function chooseBase(layout: Layout, at: Date | null): Manifest {
   const bases = readBases(layout);
   const newest = bases.findLast(({ endedAt }) => at === null || new Date(endedAt) <= at);

@@ -6,7 +6,10 @@ import type { Layout } from '../folder/layout.ts';
 import { readSealed } from '../folder/seal.ts';
 import { isSegment, positionOf, readSegments, timelineOf, type KeptSegment } from '../folder/segments.ts';
 
-/** Hands PostgreSQL the files of the log it asks for. `failure` is why the log could not be followed to its end; null while it could. */
+/**
+ * Hands PostgreSQL the files of the log it asks for. `failure` is why the log could not be followed to its end; null
+ * while it could.
+ */
 export type Feed = { readonly command: string; failure(): string | null; stop(): Promise<void> };
 
 const LOOK_MS = 10;
@@ -23,8 +26,9 @@ exit 200
 `;
 
 /**
- * Opens a post in the data folder where PostgreSQL, while it recovers, asks for one file of the log after the other. Each is decrypted when it is asked for, so
- * that the identity never leaves this process and the plain log never lies on the disk whole.
+ * Opens a post in the data folder where PostgreSQL, while it recovers, asks for one file of the log after the other.
+ * Each is decrypted when it is asked for, so that the identity never leaves this process and the plain log never lies
+ * on the disk whole.
  */
 export function openFeed({ layout, identity, dataDir }: { layout: Layout; identity: string; dataDir: string }): Feed {
   const folder = join(dataDir, 'restore-wal');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attachEmbedded } from '../../db/embedded/embedded.ts';
-import { placeIn } from '../../db/embedded/place.ts';
+import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
 import type { Settings } from '../../db/embedded/settings.ts';
 import { layoutOf, type Manifest } from '../folder/layout.ts';
 import { chooseBase } from './choose.ts';
@@ -22,7 +22,8 @@ export type RestoreOptions = {
 export type Restored = { readonly manifest: Manifest; readonly files: number };
 
 const HALF = 'restore.unfinished';
-// Nobody is let in before the log is replayed to its end. What the database writes of its new history waits for the next server to copy it.
+// Nobody is let in before the log is replayed to its end. What the database writes of its new history waits for the
+// next server to copy it.
 const RECOVERING: Settings = {
   hot_standby: 'off',
   recovery_target_action: "'promote'",
@@ -30,7 +31,10 @@ const RECOVERING: Settings = {
   archive_command: "''",
 };
 
-/** Brings a backup back into an empty data folder. What was cut off says so at the next start, and is begun again after the folder was emptied. */
+/**
+ * Brings a backup back into an empty data folder. What was cut off says so at the next start, and is begun again after
+ * the folder was emptied.
+ */
 export async function restore({
   from,
   dataDir,
@@ -79,7 +83,8 @@ type Replay = {
 
 async function replay({ dataDir, manifest, until, settings, feed }: Replay): Promise<void> {
   try {
-    // Where the last change lies before the instant asked for, the log ends without reaching it: then all of it is what was asked for.
+    // Where the last change lies before the instant asked for, the log ends without reaching it: then all of it is what
+    // was asked for.
     const reached = await recover(dataDir, { feed, settings, target: targetOf(until, manifest) });
     if (!reached) await recover(dataDir, { feed, settings, target: {} });
   } finally {
@@ -91,7 +96,7 @@ async function recover(
   dataDir: string,
   { feed, settings, target }: { feed: Feed; settings: Settings; target: Settings },
 ): Promise<boolean> {
-  const { cluster } = placeIn(dataDir);
+  const { cluster } = clusterPathsIn(dataDir);
   writeFileSync(join(cluster, 'recovery.signal'), '', { mode: 0o600 });
   let failed: unknown = null;
   const embedded = await attachEmbedded({

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placeIn } from '../../db/embedded/place.ts';
+import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
 import { ledgerIn } from '../../erasures/erasures.ts';
 import { flushFolder, writeFlushed } from '../../files/flushed.ts';
 import { uploadIn, ledgerCopies } from '../make/beside.ts';
-import type { Facts } from '../make/cluster.store.ts';
+import type { ClusterFacts } from '../make/cluster.store.ts';
 import type { Layout, Manifest } from '../folder/layout.ts';
 import { unpack } from '../folder/pack.ts';
 import { hashOf, openSealed, readSealed } from '../folder/seal.ts';
 
 export type Base = { readonly layout: Layout; readonly manifest: Manifest; readonly identity: string };
-type BaseFacts = Facts & { readonly password: string };
+type BaseFacts = ClusterFacts & { readonly password: string };
 
 /** What may lie in a data folder that a restore fills: what no backup holds. */
 const MAY_STAY = new Set(['root-key', 'backup-identity', 'backup-recipient', 'erasures', 'start.lock']);
@@ -35,7 +35,7 @@ export async function readFactsOf({ layout, manifest, identity }: Base): Promise
 
 /** Unpacks the database of a base into the data folder, under its name only when all of it lies there. */
 export async function unpackCluster({ layout, manifest, identity }: Base, dataDir: string): Promise<void> {
-  const place = placeIn(dataDir);
+  const place = clusterPathsIn(dataDir);
   const path = join(layout.bases, manifest.id, 'cluster.age');
   await refuseChanged(path, manifest.cluster.sha256);
   const draft = `${place.cluster}.unfinished-restore`;

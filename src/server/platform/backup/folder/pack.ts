@@ -3,15 +3,19 @@ import { dirname, join, normalize } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** One thing in a pack: a folder, or a file whose content may still grow, shrink or vanish while it is read. */
-export type Entry = { readonly path: string; readonly folder?: true; readonly content?: () => AsyncIterable<Buffer> };
+export type ArchiveEntry = {
+  readonly path: string;
+  readonly folder?: true;
+  readonly content?: () => AsyncIterable<Buffer>;
+};
 
 const END = Buffer.alloc(4);
 
 /**
- * Files as one stream: for each the length and text of its head as JSON, then pieces with their lengths, then a zero; after the last a zero. A pack that
- * was cut off lacks that end.
+ * Files as one stream: for each the length and text of its head as JSON, then pieces with their lengths, then a zero;
+ * after the last a zero. A pack that was cut off lacks that end.
  */
-export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
+export async function* pack(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Buffer> {
   for await (const { path, folder, content } of entries) {
     yield framed(Buffer.from(JSON.stringify({ path, ...(folder && { folder }) })));
     if (content) for await (const piece of content()) if (piece.length > 0) yield framed(piece);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makePair } from '../recipient.ts';
-import { pack, unpack, type Entry } from './pack.ts';
+import { pack, unpack, type ArchiveEntry } from './pack.ts';
 import { hashOf, openSealed, readSealed, sealTo } from './seal.ts';
 
 let folder: string;
@@ -51,7 +51,7 @@ it('leaves nothing under the name, and no part, where the source fails', async (
   expect(readdirSync(folder)).toEqual([]);
 });
 
-async function* entries(): AsyncGenerator<Entry> {
+async function* entries(): AsyncGenerator<ArchiveEntry> {
   yield { path: 'empty', folder: true };
   yield {
     path: 'a/large',
@@ -70,7 +70,7 @@ it('unpacks what was packed, and refuses a pack that was cut off or names a plac
   const pieces: Buffer[] = [];
   for await (const piece of pack(entries())) pieces.push(piece);
   await expect(unpack(Readable.from(pieces.slice(0, -1)), join(folder, 'cut'))).rejects.toThrow('cut off');
-  const outside = async function* (): AsyncGenerator<Entry> {
+  const outside = async function* (): AsyncGenerator<ArchiveEntry> {
     yield { path: '../out/a/large', content: async function* () {} };
   };
   await expect(unpack(Readable.from(pack(outside())), join(folder, 'in'))).rejects.toThrow('outside');

@@ -14,8 +14,8 @@ export type SealedFile = { readonly sha256: string; readonly bytes: number };
 export const PART = '.part';
 
 /**
- * Packs and encrypts a stream to the backup's recipient (age, https://age-encryption.org/v1). The file appears under its name when all of it lies on the
- * disk: first beside its place, flushed, moved there, and the folder flushed.
+ * Packs and encrypts a stream to the backup's recipient (age, https://age-encryption.org/v1). The file appears under
+ * its name when all of it lies on the disk: first beside its place, flushed, moved there, and the folder flushed.
  */
 export async function sealTo(
   path: string,
@@ -50,7 +50,10 @@ export async function sealTo(
   return { sha256: hash.digest('hex'), bytes };
 }
 
-/** The plain content of a sealed file. The stream fails where a byte of it was changed or is missing, or the identity is another's. */
+/**
+ * The plain content of a sealed file. The stream fails where a byte of it was changed or is missing, or the identity is
+ * another's.
+ */
 export async function openSealed(path: string, identity: string): Promise<Readable> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);

@@ -40,7 +40,10 @@ export function nextSegment(segment: string): string {
   return `${timelineOf(segment)}${hex(Math.floor(next / PER_LOG))}${hex(next % PER_LOG)}`;
 }
 
-/** The first segment that is missing from `first` to `last`, or to a later one of the same history that is there; null when none is. */
+/**
+ * The first segment that is missing from `first` to `last`, or to a later one of the same history that is there; null
+ * when none is.
+ */
 export function firstGap(
   kept: ReadonlyMap<string, unknown>,
   { first, last }: { first: string; last: string },

@@ -4,11 +4,11 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { asOwner } from '../../db/owner.ts';
-import { placeIn } from '../../db/embedded/place.ts';
+import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
 import { parseLines } from '../../erasures/ledger.ts';
 import { flushFolder, writeFlushed } from '../../files/flushed.ts';
 import { baseName, layoutOf, makeLayout, type Layout, type Manifest } from '../folder/layout.ts';
-import { pack, type Entry } from '../folder/pack.ts';
+import { pack, type ArchiveEntry } from '../folder/pack.ts';
 import { PART, sealTo } from '../folder/seal.ts';
 import { copyLedger, copyUploads, ledgerText } from './beside.ts';
 import { ClusterCopy } from './cluster.store.ts';
@@ -26,8 +26,9 @@ export type BackupOptions = {
 };
 
 /**
- * Makes one whole copy of the embedded database, the files and the ledger of erasures, encrypted, while the server works on. It has its name only when all of
- * it lies on the disk, with the log it needs; a copy that was cut off keeps the name of a part and is removed by the next one.
+ * Makes one whole copy of the embedded database, the files and the ledger of erasures, encrypted, while the server
+ * works on. It has its name only when all of it lies on the disk, with the log it needs; a copy that was cut off keeps
+ * the name of a part and is removed by the next one.
  */
 export async function makeBase(options: BackupOptions): Promise<Manifest> {
   const { dataDir, recipient, now } = options;
@@ -74,10 +75,10 @@ async function copyCluster(
   copy: ClusterCopy,
   { layout, draft, id, dataDir, recipient }: Making,
 ): Promise<Pick<Manifest, 'firstSegment' | 'lastSegment' | 'restorePoint' | 'cluster' | 'facts'>> {
-  const place = placeIn(dataDir);
+  const place = clusterPathsIn(dataDir);
   const restorePoint = `base ${id}`;
   const firstSegment = await copy.begin(restorePoint);
-  const label = async (): Promise<Entry> => ({ path: 'backup_label', content: textOf(await copy.end()) });
+  const label = async (): Promise<ArchiveEntry> => ({ path: 'backup_label', content: textOf(await copy.end()) });
   const cluster = await sealTo(join(draft, 'cluster.age'), {
     source: Readable.from(pack(clusterEntries(place.cluster, label))),
     recipient,
@@ -113,7 +114,7 @@ async function rootKeysOf(adminUrl: string): Promise<string[]> {
 }
 
 function postgresOf(dataDir: string): string {
-  return readFileSync(join(placeIn(dataDir).cluster, 'PG_VERSION'), 'utf8').trim();
+  return readFileSync(join(clusterPathsIn(dataDir).cluster, 'PG_VERSION'), 'utf8').trim();
 }
 
 function textOf(text: string): () => AsyncIterable<Buffer> {

@@ -12,7 +12,10 @@ const FILE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LEDGER_COPY = /^\d{15}\.age$/;
 const LEDGERS_KEPT = 3;
 
-/** Copies every file a member has brought that is not in the backup yet, and gives the names of all there are. A file is sealed under her own key already. */
+/**
+ * Copies every file a member has brought that is not in the backup yet, and gives the names of all there are. A file is
+ * sealed under the member's own key already.
+ */
 export async function copyUploads({ layout, dataDir, recipient }: Beside): Promise<string[]> {
   const folder = join(dataDir, 'files');
   const names = existsSync(folder)

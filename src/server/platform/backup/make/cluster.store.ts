@@ -1,16 +1,20 @@
 import { Client, escapeIdentifier } from 'pg';
 
-/** What is counted in a database, so that a restored one can be held against it: rows of each table, and the sum of each column of amounts. */
-export type Counts = {
+/**
+ * What is counted in a database, so that a restored one can be held against it: rows of each table, and the sum of each
+ * column of amounts.
+ */
+export type RowCounts = {
   readonly rows: Readonly<Record<string, number>>;
   readonly sums: Readonly<Record<string, string>>;
 };
 /** One member's sealed profile, as a canary: a restored database must hold the same, and the root key must open it. */
 export type Canary = { readonly userId: string; readonly profile: string };
-export type Facts = Counts & { readonly canary: Canary | null };
+export type ClusterFacts = RowCounts & { readonly canary: Canary | null };
 
 const LOCK_TRIES = 30;
-// Under the second after which PostgreSQL looks for a deadlock: whoever gives up then is this count, never a member's write.
+// Under the second after which PostgreSQL looks for a deadlock: whoever gives up then is this count, never a member's
+// write.
 const LOCK_WAIT = '300ms';
 
 /** A base copy in the making, on one connection of the superuser. */
@@ -46,10 +50,10 @@ export class ClusterCopy {
   }
 
   /**
-   * Counts everything while no row can change, names that moment in the log, and closes the segment it lies in. Members' writes wait for it, a few
-   * milliseconds where tables are small. Throws when writes never pause.
+   * Counts everything while no row can change, names that moment in the log, and closes the segment it lies in.
+   * Members' writes wait for it, a few milliseconds where tables are small. Throws when writes never pause.
    */
-  async countAt(restorePoint: string): Promise<{ facts: Facts; segment: string }> {
+  async countAt(restorePoint: string): Promise<{ facts: ClusterFacts; segment: string }> {
     const tables = (
       await this.#client.query<{ name: string }>(
         "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'auth') order by 1",
@@ -97,7 +101,7 @@ export class ClusterCopy {
 }
 
 /** The same counts of a database at hand, as a restored one. */
-export async function readFacts(adminUrl: string, tables: readonly string[]): Promise<Facts> {
+export async function readFacts(adminUrl: string, tables: readonly string[]): Promise<ClusterFacts> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
@@ -107,7 +111,7 @@ export async function readFacts(adminUrl: string, tables: readonly string[]): Pr
   }
 }
 
-async function countsOf(client: Client, tables: readonly string[]): Promise<Counts> {
+async function countsOf(client: Client, tables: readonly string[]): Promise<RowCounts> {
   const { rows: columns } = await client.query<{ table: string; column: string }>(
     "select format('%I.%I', table_schema, table_name) as table, column_name as column from information_schema.columns where table_schema in ('app', 'auth') and column_name = 'amount' order by 1",
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { placeIn } from '../../db/embedded/place.ts';
+import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
 import { flushFolder } from '../../files/flushed.ts';
 import { layoutOf } from '../folder/layout.ts';
 import { sealTo } from '../folder/seal.ts';
@@ -22,12 +22,13 @@ export function segmentCopy({
   dataDir: string;
   recipient: string;
 }): SegmentCopy {
-  return { cluster: placeIn(dataDir).cluster, wal: layoutOf(to).wal, recipient };
+  return { cluster: clusterPathsIn(dataDir).cluster, wal: layoutOf(to).wal, recipient };
 }
 
 /**
- * Copies one finished file of the log into the backup: packed, encrypted, flushed, moved to its name. Once is enough; a file of the same name and another
- * content belongs to another database and is refused. Gives false where it is there already.
+ * Copies one finished file of the log into the backup: packed, encrypted, flushed, moved to its name. Once is enough; a
+ * file of the same name and another content belongs to another database and is refused. Gives false where it is there
+ * already.
  */
 export async function copySegment({ cluster, wal, recipient }: SegmentCopy, name: string): Promise<boolean> {
   const content = await readFile(join(cluster, 'pg_wal', name));
@@ -43,7 +44,10 @@ export async function copySegment({ cluster, wal, recipient }: SegmentCopy, name
   return true;
 }
 
-/** A segment is used again under a later name once it is done with: its first page tells of which place in the log it is. */
+/**
+ * A segment is used again under a later name once it is done with: its first page tells of which place in the log it
+ * is.
+ */
 function refuseForeign(name: string, content: Buffer): void {
   const isWhole =
     content.length === BYTES &&
@@ -52,7 +56,10 @@ function refuseForeign(name: string, content: Buffer): void {
   if (!isWhole) throw new Error(`${name} was used again before it was copied`);
 }
 
-/** Tells PostgreSQL that a file of the log lies in the backup and may be used again, as its own archiver would. Somebody else may have said so meanwhile. */
+/**
+ * Tells PostgreSQL that a file of the log lies in the backup and may be used again, as its own archiver would. Somebody
+ * else may have said so meanwhile.
+ */
 export async function markCopied(cluster: string, name: string): Promise<void> {
   const folder = join(cluster, 'pg_wal', 'archive_status');
   await rename(join(folder, `${name}.ready`), join(folder, `${name}.done`)).catch((error: NodeJS.ErrnoException) => {

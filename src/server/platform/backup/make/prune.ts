@@ -5,13 +5,14 @@ import { layoutOf, readBases } from '../folder/layout.ts';
 import { PART } from '../folder/seal.ts';
 import { isSegment, positionOf, readSegments } from '../folder/segments.ts';
 
-/** How long a backup is kept: whoever deletes herself is gone from every backup after this. */
+/** How long a backup is kept: whoever deletes themselves is gone from every backup after this. */
 export const KEPT_MS = 30 * 86_400_000;
 const PART_MS = 86_400_000;
 
 /**
- * Removes what is older than thirty days, at an instant of real time: bases, the log before the oldest base that is left, files that neither a base nor
- * the live folder names any more, and parts of copies that were cut off. The newest base stays however old it is. Gives the number of bases removed.
+ * Removes what is older than thirty days, at an instant of real time: bases, the log before the oldest base that is
+ * left, files that neither a base nor the live folder names any more, and parts of copies that were cut off. The newest
+ * base stays however old it is. Gives the number of bases removed.
  */
 export async function prune({ to, dataDir, now }: { to: string; dataDir: string; now: Date }): Promise<number> {
   const layout = layoutOf(to);

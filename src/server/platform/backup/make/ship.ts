@@ -5,12 +5,15 @@ import { copySegment, markCopied, type SegmentCopy } from './copy-segment.ts';
 
 const READY = /^([0-9A-F]{24}(?:\.partial|\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)\.ready$/;
 
-/** What one look at the log brought: how many files were copied, and whether the one before the first of them is missing, so that a new base is needed. */
+/**
+ * What one look at the log brought: how many files were copied, and whether the one before the first of them is
+ * missing, so that a new base is needed.
+ */
 export type Shipped = { readonly copied: number; readonly gap: boolean };
 
 /**
- * The archiver: copies every file of the log that PostgreSQL has finished, oldest first, and only then says so to PostgreSQL, which keeps it until
- * that moment. Killed anywhere in between it copies the same file once more.
+ * The archiver: copies every file of the log that PostgreSQL has finished, oldest first, and only then says so to
+ * PostgreSQL, which keeps it until that moment. Killed anywhere in between it copies the same file once more.
  */
 export async function ship(copy: SegmentCopy): Promise<Shipped> {
   const names = await readdir(join(copy.cluster, 'pg_wal', 'archive_status'));
@@ -29,7 +32,10 @@ export async function ship(copy: SegmentCopy): Promise<Shipped> {
   return { copied: ready.length, gap };
 }
 
-/** Copies the segments from one to another of the same history straight from the log, whether or not PostgreSQL archives. */
+/**
+ * Copies the segments from one to another of the same history straight from the log, whether or not PostgreSQL
+ * archives.
+ */
 export async function copyRange(copy: SegmentCopy, { first, last }: { first: string; last: string }): Promise<void> {
   if (timelineOf(first) !== timelineOf(last)) throw new Error('a base copy reaches over a restore');
   const kept = readSegments(copy.wal);

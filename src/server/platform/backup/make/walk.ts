@@ -1,8 +1,11 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Entry } from '../folder/pack.ts';
+import type { ArchiveEntry } from '../folder/pack.ts';
 
-/** What a copy of a cluster leaves out: what belongs to the running server, or is made anew at its start (PostgreSQL's documentation, low-level base backup). */
+/**
+ * What a copy of a cluster leaves out: what belongs to the running server, or is made anew at its start (PostgreSQL's
+ * documentation, low-level base backup).
+ */
 const LEFT_OUT = new Set([
   'postmaster.pid',
   'postmaster.opts',
@@ -26,14 +29,19 @@ const EMPTY = new Set([
 ]);
 const PIECE = 256 * 1024;
 
-/** Everything of a cluster that belongs into a base copy; then what `last` gives, asked for when all files were read. */
-export async function* clusterEntries(cluster: string, last: () => Promise<Entry>): AsyncGenerator<Entry> {
+/**
+ * Everything of a cluster that belongs into a base copy; then what `last` gives, asked for when all files were read.
+ */
+export async function* clusterEntries(
+  cluster: string,
+  last: () => Promise<ArchiveEntry>,
+): AsyncGenerator<ArchiveEntry> {
   yield* walk(cluster, '');
   yield { path: 'pg_wal/archive_status', folder: true };
   yield await last();
 }
 
-async function* walk(root: string, inside: string): AsyncGenerator<Entry> {
+async function* walk(root: string, inside: string): AsyncGenerator<ArchiveEntry> {
   const entries = await readdir(join(root, inside), { withFileTypes: true }).catch(nothing([]));
   for (const entry of entries.toSorted((one, other) => one.name.localeCompare(other.name))) {
     const path = join(inside, entry.name);
@@ -45,7 +53,10 @@ async function* walk(root: string, inside: string): AsyncGenerator<Entry> {
   }
 }
 
-/** A file as far as it reaches. One that has vanished since it was listed was dropped by the database, and the log says so too. */
+/**
+ * A file as far as it reaches. One that has vanished since it was listed was dropped by the database, and the log says
+ * so too.
+ */
 async function* contentOf(path: string): AsyncGenerator<Buffer> {
   const file = await open(path, 'r').catch(nothing(null));
   if (!file) return;

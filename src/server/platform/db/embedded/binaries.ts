@@ -14,8 +14,9 @@ type Link = { readonly source: string; readonly target: string };
 const ADVICE = 'Set DATABASE_URL to a PostgreSQL of version 15 or newer instead.';
 
 /**
- * Finds the bundled PostgreSQL 18. Its libraries need links that the package makes in an install script; where scripts were skipped
- * they are made here, and on a read-only installation in `spareFolder`. Throws with a line that names DATABASE_URL where none fits.
+ * Finds the bundled PostgreSQL 18. Its libraries need links that the package makes in an install script; where scripts
+ * were skipped they are made here, and on a read-only installation in `spareFolder`. Throws with a line that names
+ * DATABASE_URL where none fits.
  */
 export function findBinaries(spareFolder: string, machine: { platform: string; arch: string } = process): Binaries {
   if (machine.platform !== 'linux' || machine.arch !== 'x64') {
@@ -42,7 +43,10 @@ function packageRoot(): string {
   }
 }
 
-/** Makes the links between the libraries of the package in `root` where they are missing, and gives what the programs need in their environment. */
+/**
+ * Makes the links between the libraries of the package in `root` where they are missing, and gives what the programs
+ * need in their environment.
+ */
 export function libraryEnv(root: string, spareFolder: string): Record<string, string> {
   const links = JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')) as Link[];
   const missing = links.filter((link) => !existsSync(join(root, link.target)));

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import type { Place } from './place.ts';
+import type { ClusterPaths } from './cluster-paths.ts';
 import { handOver, type RunAs } from './run-as.ts';
 import { ACCESS_TEXT, configText, type Settings } from './settings.ts';
 
@@ -28,10 +28,11 @@ export const SUPERUSER = 'postgres';
 export type Tools = { readonly binaries: Binaries; readonly as: RunAs };
 
 /**
- * Makes sure that the cluster is there, whole, owned by whom it runs as, and configured. A cluster is made in a folder of another name and moved into place when it is
- * finished, so that a crash in between leaves nothing that looks like one. Only the holder of the start lock may call this.
+ * Makes sure that the cluster is there, whole, owned by whom it runs as, and configured. A cluster is made in a folder
+ * of another name and moved into place when it is finished, so that a crash in between leaves nothing that looks like
+ * one. Only the holder of the start lock may call this.
  */
-export async function ensureCluster(place: Place, tools: Tools & { settings: Settings }): Promise<void> {
+export async function ensureCluster(place: ClusterPaths, tools: Tools & { settings: Settings }): Promise<void> {
   removeUnfinished(place);
   if (!existsSync(place.cluster)) await makeCluster(place, tools);
   const version = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim();
@@ -47,7 +48,7 @@ export async function ensureCluster(place: Place, tools: Tools & { settings: Set
 }
 
 /** The superuser's password of an existing cluster. */
-export function readPassword(place: Place): string {
+export function readPassword(place: ClusterPaths): string {
   if (!existsSync(place.password))
     throw new Error(
       `${place.password} is missing: without it nobody can enter ${place.cluster}. Put it back from the backup.`,
@@ -55,7 +56,7 @@ export function readPassword(place: Place): string {
   return readFileSync(place.password, 'utf8').trim();
 }
 
-async function makeCluster(place: Place, tools: Tools): Promise<void> {
+async function makeCluster(place: ClusterPaths, tools: Tools): Promise<void> {
   if (!existsSync(place.password))
     writeOwned(place.password, { text: `${randomBytes(32).toString('base64url')}\n`, as: null });
   const draft = `${place.cluster}.unfinished-${randomBytes(6).toString('hex')}`;
@@ -103,7 +104,7 @@ async function runInitdb(folder: string, { binaries, as }: Tools): Promise<void>
     throw new Error(`The database could not be made (initdb ended with ${code}):\n${Buffer.concat(said).toString()}`);
 }
 
-function removeUnfinished(place: Place): void {
+function removeUnfinished(place: ClusterPaths): void {
   const prefix = `${basename(place.cluster)}.unfinished-`;
   for (const name of readdirSync(place.dataDir)) {
     if (name.startsWith(prefix)) rmSync(join(place.dataDir, name), { recursive: true, force: true });

@@ -99,7 +99,8 @@ async function killHard(child: ChildProcess): Promise<void> {
 const postmasterPid = (): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-// The processor's seconds of this process's finished children: a clock on the wall measures whatever else the machine does (`npm run bench` reads that one).
+// The processor's seconds of this process's finished children: a clock on the wall measures whatever else the machine
+// does (`npm run bench` reads that one).
 function childSeconds(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[13]) + Number(fields[14])) / 100;

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, readPassword, SUPERUSER } from './cluster.ts';
-import { keepRunning } from './keeper.ts';
+import { keepRunning } from './postgres-supervisor.ts';
 import { holderOf, tryLock, waitForLock, type Lock } from './lock.ts';
-import { makeSocketFolder, placeIn, type Place } from './place.ts';
+import { makeSocketFolder, clusterPathsIn, type ClusterPaths } from './cluster-paths.ts';
 import { findPostmaster, logTail, startPostmaster, stillRuns, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 import type { Settings } from './settings.ts';
@@ -27,11 +27,12 @@ export type Embedded = { readonly adminUrl: string; stop(): Promise<void> };
 const DATABASE = 'moonhearth';
 
 /**
- * Opens the embedded PostgreSQL for the one server of this data folder: makes it on the first start, adopts one that a killed server left
- * running, else starts it, and starts it again whenever it ends unbidden. Throws a line that names the other process when a server runs on the folder already.
+ * Opens the embedded PostgreSQL for the one server of this data folder: makes it on the first start, adopts one that a
+ * killed server left running, else starts it, and starts it again whenever it ends unbidden. Throws a line that names
+ * the other process when a server runs on the folder already.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const place = placeIn(options.dataDir);
+  const place = clusterPathsIn(options.dataDir);
   const tried = tryLock(place.serverLock);
   if ('heldBy' in tried)
     throw new Error(
@@ -39,12 +40,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     );
   try {
     const opened = await open(place, options);
-    const keeper = keepRunning({
+    const supervisor = keepRunning({
       running: opened.running,
       start: async () => (await open(place, options)).running,
       log: options.log,
     });
-    return { adminUrl: opened.adminUrl, stop: once(async () => closing(await keeper.end(), tried.lock)) };
+    return { adminUrl: opened.adminUrl, stop: once(async () => closing(await supervisor.end(), tried.lock)) };
   } catch (error) {
     tried.lock.release();
     throw error;
@@ -52,11 +53,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 }
 
 /**
- * Opens the same database for a command (admin, seed, backup), beside a server or without one. `stop` ends PostgreSQL only when this
- * command has started it and no server has come to use it since.
+ * Opens the same database for a command (admin, seed, backup), beside a server or without one. `stop` ends PostgreSQL
+ * only when this command has started it and no server has come to use it since.
  */
 export async function attachEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const place = placeIn(options.dataDir);
+  const place = clusterPathsIn(options.dataDir);
   const opened = await open(place, options);
   const leave = async (): Promise<void> => {
     if (!opened.startedHere) return;
@@ -73,7 +74,7 @@ export async function attachEmbedded(options: EmbeddedOptions): Promise<Embedded
 
 type Opened = { readonly adminUrl: string; readonly running: Postmaster; readonly startedHere: boolean };
 
-async function open(place: Place, options: EmbeddedOptions): Promise<Opened> {
+async function open(place: ClusterPaths, options: EmbeddedOptions): Promise<Opened> {
   const lock = await waitForLock(place.startLock, 60_000);
   try {
     const found = findPostmaster(place);
@@ -97,7 +98,7 @@ async function open(place: Place, options: EmbeddedOptions): Promise<Opened> {
   }
 }
 
-async function start(place: Place, options: EmbeddedOptions): Promise<Postmaster> {
+async function start(place: ClusterPaths, options: EmbeddedOptions): Promise<Postmaster> {
   const binaries = findBinaries(place.spareLibraries);
   const as = options.runAs ?? chooseRunAs(binaries.postgres, binaries.env);
   await ensureCluster(place, { binaries, as, settings: options.settings ?? {} });
@@ -113,8 +114,11 @@ async function closing(running: Postmaster, lock: Lock): Promise<void> {
   }
 }
 
-/** Waits until PostgreSQL accepts connections (after a crash it first replays its log) and makes our database in it. Returns the address, or null when it ended instead. */
-async function connectable({ place, running }: { place: Place; running: Postmaster }): Promise<string | null> {
+/**
+ * Waits until PostgreSQL accepts connections (after a crash it first replays its log) and makes our database in it.
+ * Returns the address, or null when it ended instead.
+ */
+async function connectable({ place, running }: { place: ClusterPaths; running: Postmaster }): Promise<string | null> {
   const password = readPassword(place);
   const address = (database: string): string =>
     `postgres://${SUPERUSER}:${password}@localhost:5432/${database}?host=${encodeURIComponent(running.sockets)}`;
@@ -127,7 +131,10 @@ async function connectable({ place, running }: { place: Place; running: Postmast
   }
 }
 
-/** Whether a PostgreSQL that was left running keeps its log for an archive as it should now; that can only be changed by a new start. */
+/**
+ * Whether a PostgreSQL that was left running keeps its log for an archive as it should now; that can only be changed by
+ * a new start.
+ */
 async function archivesAs(url: string, settings: Settings = {}): Promise<boolean> {
   const client = new Client({ connectionString: url });
   await client.connect();

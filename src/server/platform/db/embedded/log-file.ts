@@ -3,7 +3,10 @@ import { appendFile, readFile, stat, truncate } from 'node:fs/promises';
 /** How a line of PostgreSQL begins: `log_line_prefix` of settings.ts. A line without it belongs to the one before. */
 const STAMP = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{3}) UTC /;
 
-/** Removes the lines before an instant from the log of the embedded PostgreSQL, which goes on writing to it. Gives how many went; 0 where there is no log. */
+/**
+ * Removes the lines before an instant from the log of the embedded PostgreSQL, which goes on writing to it. Gives how
+ * many went; 0 where there is no log.
+ */
 export async function sweepLogFile(file: string, before: Date): Promise<number> {
   const there = await stat(file).catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOENT' ? null : Promise.reject(error),

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, trunca
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tools } from './cluster.ts';
-import type { Place } from './place.ts';
+import type { ClusterPaths } from './cluster-paths.ts';
 import { anyWorkingIn, commandLine, startOf } from './processes.ts';
 
 /** A PostgreSQL that runs on our cluster: its process, and the folder of its socket. */
@@ -12,7 +12,7 @@ export type Postmaster = { readonly pid: number; readonly started: string; reado
 const LOG_LIMIT = 8 * 1024 * 1024;
 
 /** The PostgreSQL that runs on the cluster, also one left behind by a server that was killed; null when none does. */
-export function findPostmaster(place: Place): Postmaster | null {
+export function findPostmaster(place: ClusterPaths): Postmaster | null {
   const path = join(place.cluster, 'postmaster.pid');
   if (!existsSync(path)) return null;
   const [pidText, , , , sockets] = readFileSync(path, 'utf8').split('\n');
@@ -24,8 +24,11 @@ export function findPostmaster(place: Place): Postmaster | null {
   return isOurs && started !== null ? { pid, started, sockets: sockets?.trim() || place.sockets } : null;
 }
 
-/** Starts PostgreSQL on the cluster, in a process group of its own so that Ctrl-C in the terminal reaches the server alone. Returns once it has written its pid file. */
-export async function startPostmaster(place: Place, tools: Tools): Promise<Postmaster> {
+/**
+ * Starts PostgreSQL on the cluster, in a process group of its own so that Ctrl-C in the terminal reaches the server
+ * alone. Returns once it has written its pid file.
+ */
+export async function startPostmaster(place: ClusterPaths, tools: Tools): Promise<Postmaster> {
   await clearStalePid(place);
   if (existsSync(place.logFile) && statSync(place.logFile).size > LOG_LIMIT) truncateSync(place.logFile);
   const log = openSync(place.logFile, 'a', 0o600);
@@ -56,7 +59,10 @@ export async function startPostmaster(place: Place, tools: Tools): Promise<Postm
   );
 }
 
-/** Stops PostgreSQL: open work is rolled back, what was committed is on the disk. Falls back to an immediate stop after 20 s. */
+/**
+ * Stops PostgreSQL: open work is rolled back, what was committed is on the disk. Falls back to an immediate stop after
+ * 20 s.
+ */
 export async function stopPostmaster(running: Postmaster): Promise<void> {
   if (await endsAfter('SIGINT', { running, patience: 20_000 })) return;
   if (await endsAfter('SIGQUIT', { running, patience: 5_000 })) return;
@@ -69,7 +75,7 @@ export function stillRuns(running: Postmaster): boolean {
 }
 
 /** The last lines PostgreSQL wrote; by its settings they hold no values. */
-export function logTail(place: Place): string {
+export function logTail(place: ClusterPaths): string {
   return existsSync(place.logFile) ? readFileSync(place.logFile, 'utf8').split('\n').slice(-12).join('\n') : '';
 }
 
@@ -87,10 +93,11 @@ async function endsAfter(
 }
 
 /**
- * Removes the pid files of a dead PostgreSQL. Its number may belong to another process by now, or to a zombie that nobody reaps, and
- * PostgreSQL would then refuse to start. Children that outlived their killed parent are waited for: two servers on one cluster would destroy it.
+ * Removes the pid files of a dead PostgreSQL. Its number may belong to another process by now, or to a zombie that
+ * nobody reaps, and PostgreSQL would then refuse to start. Children that outlived their killed parent are waited for:
+ * two servers on one cluster would destroy it.
  */
-async function clearStalePid(place: Place): Promise<void> {
+async function clearStalePid(place: ClusterPaths): Promise<void> {
   const path = join(place.cluster, 'postmaster.pid');
   if (!existsSync(path)) return;
   for (let waited = 0; anyWorkingIn(place.cluster); waited += 50) {

@@ -13,7 +13,10 @@ export function isAlive(mark: ProcessMark): boolean {
   return mark.boot === bootId() && startOf(mark.pid) === mark.started;
 }
 
-/** When a process started, in ticks since the boot; null when none runs under this number. A zombie does not count as running. */
+/**
+ * When a process started, in ticks since the boot; null when none runs under this number. A zombie does not count as
+ * running.
+ */
 export function startOf(pid: number): string | null {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === null) return null;

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, lchownSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As whom PostgreSQL runs, since it refuses root. `owner` is who must own its folder, null where that is whoever we are. */
+/**
+ * As whom PostgreSQL runs, since it refuses root. `owner` is who must own its folder, null where that is whoever we
+ * are.
+ */
 export type RunAs = {
   readonly owner: number | null;
   /** Turns a program and its arguments into what is really started. */
@@ -13,9 +16,9 @@ const NOBODY = 65534;
 const IN_NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'];
 
 /**
- * Chooses how PostgreSQL is started: an ordinary user directly; root inside a user namespace where it looks like an ordinary user
- * (files stay root's own, 0700 folders stay open to it); where namespaces are off, as `nobody`. `program` is tried out for that;
- * throws when nothing works.
+ * Chooses how PostgreSQL is started: an ordinary user directly; root inside a user namespace where it looks like an
+ * ordinary user (files stay root's own, 0700 folders stay open to it); where namespaces are off, as `nobody`. `program`
+ * is tried out for that; throws when nothing works.
  */
 export function chooseRunAs(program: string, env: Readonly<Record<string, string>>): RunAs {
   if (process.getuid?.() !== 0) return { owner: null, wrap: (run, args) => [run, args] };

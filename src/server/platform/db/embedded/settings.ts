@@ -2,8 +2,9 @@
 export type Settings = Readonly<Record<string, string>>;
 
 /**
- * How the bundled PostgreSQL runs. Small: one machine beside one server. Durable: what was answered with 2xx is on the disk.
- * Silent: errors reach the application alone, since their texts, details and statements may hold what a member wrote.
+ * How the bundled PostgreSQL runs. Small: one machine beside one server. Durable: what was answered with 2xx is on the
+ * disk. Silent: errors reach the application alone, since their texts, details and statements may hold what a member
+ * wrote.
  */
 export const SETTINGS: Settings = {
   listen_addresses: "''",
@@ -33,7 +34,8 @@ export const SETTINGS: Settings = {
   max_wal_size: '256MB',
   checkpoint_timeout: '15min',
   fsync: 'on',
-  // After a crash all files are put on the disk before the log is replayed: one call instead of a thousand, 0.8 s instead of 4 on a busy machine.
+  // After a crash all files are put on the disk before the log is replayed: one call instead of a thousand, 0.8 s
+  // instead of 4 on a busy machine.
   recovery_init_sync_method: 'syncfs',
   full_page_writes: 'on',
   synchronous_commit: 'on',

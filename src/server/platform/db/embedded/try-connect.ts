@@ -1,14 +1,19 @@
 import { Client } from 'pg';
 
-// 57P03: starting up or recovering; 57P01, 57P02: ending. The socket's file may not be there yet, or still be that of the one before, and who ends hangs up on us.
+// 57P03: starting up or recovering; 57P01, 57P02: ending. The socket's file may not be there yet, or still be that of
+// the one before, and who ends hangs up on us.
 const NOT_YET = ['57P03', '57P01', '57P02', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 /** pg gives this one no code. */
 const HUNG_UP = 'Connection terminated unexpectedly';
 
-/** Connects once and leaves again. Null when it could; `not yet` while PostgreSQL starts, recovers or ends. Any other failure is thrown. */
+/**
+ * Connects once and leaves again. Null when it could; `not yet` while PostgreSQL starts, recovers or ends. Any other
+ * failure is thrown.
+ */
 export async function tryConnect(url: string): Promise<null | 'not yet' | 'missing database'> {
   const client = new Client({ connectionString: url });
-  // One that is killed while we leave says so to no question of ours, and unheard that would end the whole process: it did answer, and its keeper finds it gone.
+  // One that is killed while we leave says so to no question of ours, and unheard that would end the whole process: it
+  // did answer, and its supervisor finds it gone.
   client.on('error', () => undefined);
   try {
     await client.connect();

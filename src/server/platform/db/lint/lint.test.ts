@@ -13,7 +13,7 @@ const POSTS: Shared = {
   author: 'author_id',
   hidden: ['reported_by'],
   everyoneReads: null,
-  readers: [{ who: 'an adult', band: 'adult', sees: true }],
+  readers: [{ who: 'an adult', ageGroup: 'adult', sees: true }],
 };
 
 let database: TestDatabase;
@@ -87,26 +87,26 @@ const FAULTS: readonly (readonly [rule: keyof typeof RULES | (string & {}), obje
   ['view that reads as its owner', 'app.planted', 'create view app.planted with (security_invoker = false) as select'],
   ['materialised view', 'app.planted', 'create materialized view app.planted as select'],
   [
-    'door without an empty search path',
+    'function without an empty search path',
     'auth.hits(bytea,integer)',
     'alter function auth.hits(bytea, integer) reset search_path',
   ],
   [
-    'door without an empty search path',
+    'function without an empty search path',
     'auth.hits(bytea,integer)',
     "alter function auth.hits(bytea, integer) set search_path = 'public'",
   ],
   [
-    'door without a reason in doors.json',
+    'function without a reason in privileged-functions.json',
     'app.planted',
     `${FUNCTION} security definer set search_path = '' as 'select 1'; ${CLOSED}`,
   ],
   [
-    'door without a reason in doors.json',
+    'function without a reason in privileged-functions.json',
     'public.planted',
     "create function public.planted() returns int language sql security definer set search_path = '' as 'select 1'",
   ],
-  ['door in doors.json that does not exist', 'auth.hits', 'drop function auth.hits(bytea, integer)'],
+  ['function in privileged-functions.json that does not exist', 'auth.hits', 'drop function auth.hits(bytea, integer)'],
   ['right of PUBLIC', 'app.planted()', `${FUNCTION} as 'select 1'; grant execute on function app.planted() to public`],
   ['right of PUBLIC', 'app.day_log', 'grant select on app.day_log to public'],
   ['right of PUBLIC', 'app.day_log.version', 'grant select (version) on app.day_log to public'],

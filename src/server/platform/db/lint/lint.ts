@@ -1,13 +1,19 @@
 import type { Client } from 'pg';
 import { loginRoles } from '../roles.ts';
-import type { DataMap, Doors, Registers } from './registers.ts';
+import type { DataMap, PrivilegedFunctions, Registers } from './registers.ts';
 import { COLUMNS, DOORS, RULES } from './rules.ts';
 
 /** One fault of the database: the rule it breaks and the object that breaks it. */
 export type Fault = { readonly rule: string; readonly object: string };
 
-/** Looks through the database for every way in which its walls could have a hole (security.md 2). An empty list means that none was found. */
-export async function lintDatabase(client: Client, { doors, dataMap, shared }: Registers): Promise<Fault[]> {
+/**
+ * Looks through the database for every way in which its walls could have a hole (security.md 2). An empty list means
+ * that none was found.
+ */
+export async function lintDatabase(
+  client: Client,
+  { privilegedFunctions, dataMap, shared }: Registers,
+): Promise<Fault[]> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   const logins = loginRoles(rows[0]?.name ?? '');
   const given = {
@@ -31,9 +37,9 @@ export async function lintDatabase(client: Client, { doors, dataMap, shared }: R
   const columns = await client.query<{ table: string; column: string }>(COLUMNS);
   return [
     ...faults,
-    ...doorFaults(
+    ...privilegedFunctionFaults(
       objects.rows.map(({ object }) => object),
-      doors,
+      privilegedFunctions,
     ),
     ...columnFaults(columns.rows, dataMap),
   ];
@@ -46,14 +52,14 @@ function bound(query: string, given: Readonly<Record<string, unknown>>): [text: 
   return [text, used.map((name) => given[name])];
 }
 
-function doorFaults(found: readonly string[], doors: Doors): Fault[] {
+function privilegedFunctionFaults(found: readonly string[], privilegedFunctions: PrivilegedFunctions): Fault[] {
   return [
     ...found
-      .filter((door) => !(door in doors))
-      .map((object) => ({ rule: 'door without a reason in doors.json', object })),
-    ...Object.keys(doors)
-      .filter((door) => !found.includes(door))
-      .map((object) => ({ rule: 'door in doors.json that does not exist', object })),
+      .filter((name) => !(name in privilegedFunctions))
+      .map((object) => ({ rule: 'function without a reason in privileged-functions.json', object })),
+    ...Object.keys(privilegedFunctions)
+      .filter((name) => !found.includes(name))
+      .map((object) => ({ rule: 'function in privileged-functions.json that does not exist', object })),
   ];
 }
 

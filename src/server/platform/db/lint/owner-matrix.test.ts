@@ -75,7 +75,7 @@ test('mutation: with a policy that asks nobody, the lint and the matrix both nam
   await admin(`drop policy ${name} on ${table}; create policy ${name} on ${table} to w_user using (true)`);
   expect(await lint()).toContainEqual({ rule: 'policy that is always true', object: `${name} on ${table}` });
   const { breaches } = await tryOwnerMatrix(database);
-  // Some rows she reads, and only the worker writes them.
+  // Some rows the member reads, and only the worker writes them.
   const [right] = await admin<{ adds: boolean }>(`select has_table_privilege('w_user', '${table}', 'insert') as adds`);
   for (const what of [
     'reads rows of another member',

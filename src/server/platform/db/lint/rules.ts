@@ -1,8 +1,9 @@
 const SHARED = 'jsonb_to_recordset(:shared::jsonb) as s("table" text, author text, hidden text[], open boolean)';
 
 /**
- * The rules of the lint: each a query whose rows name the objects that break it. `:running` are the roles that run the product, `:owning` those of them that may
- * own something, `:shared` the tables whose rows several members read, as the manifests tell them.
+ * The rules of the lint: each a query whose rows name the objects that break it. `:running` are the roles that run the
+ * product, `:owning` those of them that may own something, `:shared` the tables whose rows several members read, as the
+ * manifests tell them.
  */
 export const RULES = {
   'table without row-level security': `
@@ -73,7 +74,7 @@ export const RULES = {
     select c.oid::regclass::text as object from pg_class c
     where c.relnamespace in ('app'::regnamespace, 'auth'::regnamespace) and c.relkind = 'm'`,
 
-  'door without an empty search path': `
+  'function without an empty search path': `
     select p.oid::regprocedure::text as object from pg_proc p
     where p.prosecdef and p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
       and not coalesce(p.proconfig @> array['search_path=""'], false)`,

@@ -50,9 +50,9 @@ const POSTS: SharedTable = {
     hidden: [],
     everyoneReads: null,
     readers: [
-      { who: 'an adult of the circle', band: 'adult', sees: true },
-      { who: 'a teen of the circle', band: 'teen', sees: false },
-      { who: 'an adult outside', band: 'adult', sees: false },
+      { who: 'an adult of the circle', ageGroup: 'adult', sees: true },
+      { who: 'a teen of the circle', ageGroup: 'teen', sees: false },
+      { who: 'an adult outside', ageGroup: 'adult', sees: false },
     ],
   },
 };
@@ -135,7 +135,7 @@ describe('the matrix of a shared table', () => {
       author: null,
       hidden: [],
       everyoneReads: 'what is offered to every visitor',
-      readers: [{ who: 'a teen', band: 'teen', sees: true }],
+      readers: [{ who: 'a teen', ageGroup: 'teen', sees: true }],
     } as const;
     const products = { table: 'app.product', shared };
     expect((await trySharedMatrix(database, products)).breaches).toEqual([]);

@@ -1,15 +1,18 @@
 import { payCheckout } from './billing/checkout.ts';
 import { changeCard } from './billing/cards.ts';
-import { known } from './book/book.ts';
-import type { CardKind, EventRecord } from './book/records.ts';
-import type { Asked } from './api/answer.ts';
+import { known } from './state/state.ts';
+import type { CardKind, EventRecord } from './state/records.ts';
+import type { ProviderRequest } from './api/answer.ts';
 import type { Failure } from './api/listen.ts';
-import type { Desk } from './book/desk.ts';
-import type { Fate, Post } from './post/post.ts';
+import type { PracticeContext } from './state/context.ts';
+import type { Fate, WebhookSender } from './webhooks/webhook-sender.ts';
 
-type Acts = { readonly post: Post; readonly at: <T>(work: (desk: Desk) => T) => Promise<T> };
+type Acts = {
+  readonly webhookSender: WebhookSender;
+  readonly at: <T>(work: (context: PracticeContext) => T) => Promise<T>;
+};
 
-/** The strings that tests pull: what goes wrong, and what she does at the provider's own pages. */
+/** The strings that tests pull: what goes wrong, and what the member does at the provider's own pages. */
 export class Control {
   readonly #acts: Acts;
   #failures: { left: number; failure: Failure; path: string }[] = [];
@@ -24,7 +27,7 @@ export class Control {
   }
 
   /** The failure that this call meets, or null; counts it. */
-  failureOf({ url }: Asked): Failure | null {
+  failureOf({ url }: ProviderRequest): Failure | null {
     const planned = this.#failures.find(({ left, path }) => left > 0 && url.startsWith(path));
     if (!planned) return null;
     planned.left -= 1;
@@ -34,7 +37,7 @@ export class Control {
 
   /** What becomes of each event from now on: `() => ({})` delivers each once. */
   fate(of: (event: EventRecord) => Fate): void {
-    this.#acts.post.fate = of;
+    this.#acts.webhookSender.fate = of;
   }
 
   /** Holds every event from now on, until `release`. */
@@ -44,40 +47,40 @@ export class Control {
 
   /** Types of the held events, oldest first. */
   get held(): readonly string[] {
-    return this.#acts.post.held;
+    return this.#acts.webhookSender.held;
   }
 
   /** Lets go what is held, in the order that `reorder` puts it (what it leaves out is lost), and holds no more. */
   release(reorder?: <T>(held: readonly T[]) => readonly T[]): void {
     this.fate(() => ({}));
-    this.#acts.post.release(reorder);
+    this.#acts.webhookSender.release(reorder);
   }
 
   /** Resolves when every event that is not held was received, or given up. */
   settled(): Promise<void> {
-    return this.#acts.post.settled();
+    return this.#acts.webhookSender.settled();
   }
 
-  /** Refuses every charge of a customer, whatever her card, until `recover`. */
+  /** Refuses every charge of a customer, whatever the member's card, until `recover`. */
   decline(customer: string): Promise<void> {
-    return this.#acts.at(({ book }) => {
-      known(book.customers, customer).declined = true;
+    return this.#acts.at(({ state }) => {
+      known(state.customers, customer).declined = true;
     });
   }
 
   recover(customer: string): Promise<void> {
-    return this.#acts.at(({ book }) => {
-      known(book.customers, customer).declined = false;
+    return this.#acts.at(({ state }) => {
+      known(state.customers, customer).declined = false;
     });
   }
 
-  /** Pays a checkout session as she would on its page. */
+  /** Pays a checkout session as the member would on its page. */
   pay(session: string, card: CardKind = 'pays'): Promise<'done' | 'declined' | 'closed'> {
-    return this.#acts.at((desk) => payCheckout(desk, known(desk.book.sessions, session), card));
+    return this.#acts.at((context) => payCheckout(context, known(context.state.sessions, session), card));
   }
 
-  /** Changes her card as she would on the portal's page. False when the new one is refused. */
+  /** Changes the member's card as the member would on the portal's page. False when the new one is refused. */
   changeCard(customer: string, card: CardKind = 'pays'): Promise<boolean> {
-    return this.#acts.at((desk) => changeCard(desk, known(desk.book.customers, customer), card));
+    return this.#acts.at((context) => changeCard(context, known(context.state.customers, customer), card));
   }
 }

@@ -150,7 +150,7 @@ describe('a refused charge', () => {
     });
     expect((await invoicesOf(it, subscription))[0]).toMatchObject({ status: 'paid', amount_paid: 399 });
     expect(
-      await it.practice.look(({ book }) => Object.values(book.methods).filter((one) => one.customer === customer)),
+      await it.practice.look(({ state }) => Object.values(state.methods).filter((one) => one.customer === customer)),
     ).toHaveLength(1);
   });
   it('can be caused for any card, and ended', async () => {

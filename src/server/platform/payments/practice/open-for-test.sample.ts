@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import { openPractice, type Practice } from './practice.ts';
-import type { Parcel } from './post/deliver.ts';
+import type { Parcel } from './webhooks/deliver.ts';
 
 export type Tried = {
   readonly practice: Practice;
@@ -53,7 +53,7 @@ export function client(
 export const DAY_MS = 86_400_000;
 export const seconds = (iso: string): number => Date.parse(iso) / 1000;
 
-/** A customer who pays for a plan from this moment on, or from the end of her free days. */
+/** A customer who pays for a plan from this moment on, or from the end of the member's free days. */
 export async function subscribed(
   { practice, stripe }: Tried,
   {

@@ -4,11 +4,11 @@ import type { Clock } from '#server/platform/clock.ts';
 import { answer } from './api/answer.ts';
 import { listen } from './api/listen.ts';
 import { advance } from './billing/timeline.ts';
-import { inFolder, inMemory } from './book/book-file.ts';
-import { Desk } from './book/desk.ts';
+import { inFolder, inMemory } from './state/state-file.ts';
+import { PracticeContext } from './state/context.ts';
 import { Control } from './control.ts';
-import { byHttp, type Deliver } from './post/deliver.ts';
-import { Post } from './post/post.ts';
+import { byHttp, type Deliver } from './webhooks/deliver.ts';
+import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 export type PracticeOptions = {
   readonly clock: Clock;
@@ -30,11 +30,17 @@ export type Practice = {
   /** The id of each plan's price. */
   readonly prices: Readonly<Record<PlanId, string>>;
   readonly control: Control;
-  /** Works at the desk at this moment of the clock; resolves when what was written there is on the disk. The pages use it. */
-  readonly at: <T>(work: (desk: Desk) => T) => Promise<T>;
+  /**
+   * Works at the desk at this moment of the clock; resolves when what was written there is on the disk. The pages use
+   * it.
+   */
+  readonly at: <T>(work: (context: PracticeContext) => T) => Promise<T>;
   /** The same for work that changes nothing. */
-  readonly look: <T>(work: (desk: Desk) => T) => Promise<T>;
-  /** Plays all that fell due by `now`: free days that end, renewals, further tries. Every call of the protocol does so first. */
+  readonly look: <T>(work: (context: PracticeContext) => T) => Promise<T>;
+  /**
+   * Plays all that fell due by `now`: free days that end, renewals, further tries. Every call of the protocol does so
+   * first.
+   */
   readonly tick: (now?: Date) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -45,8 +51,8 @@ const DAY = 86_400;
 const EVENT_DAYS = 30;
 
 /**
- * The practice provider: our own stand-in that speaks the payment provider's protocol, moves no money, and tells of what happens by signed events. All
- * time is the given clock's; signatures bear its real time.
+ * The practice provider: our own stand-in that speaks the payment provider's protocol, moves no money, and tells of
+ * what happens by signed events. All time is the given clock's; signatures bear its real time.
  */
 export async function openPractice({
   clock,
@@ -55,47 +61,51 @@ export async function openPractice({
   deliverTo,
   retryMs = FIRST_RETRY_MS,
 }: PracticeOptions): Promise<Practice> {
-  const { book, saved } = dataDir === null ? inMemory() : await inFolder(join(dataDir, 'practice'));
+  const { state, saved } = dataDir === null ? inMemory() : await inFolder(join(dataDir, 'practice'));
   const keep = (): void => void saved().catch(() => undefined);
-  const post = new Post({
-    book,
+  const webhookSender = new WebhookSender({
+    state,
     clock,
     retryMs,
     keep,
     deliver: typeof deliverTo === 'string' ? byHttp(deliverTo) : deliverTo,
   });
-  const desk = new Desk(book, { origin: publicOrigin, at: seconds(clock.now()), told: (event) => post.take(event) });
+  const context = new PracticeContext(state, {
+    origin: publicOrigin,
+    at: seconds(clock.now()),
+    told: (event) => webhookSender.take(event),
+  });
   const sit = async <T>(
-    work: (desk: Desk) => T,
+    work: (context: PracticeContext) => T,
     { now = clock.now(), writes }: { now?: Date | undefined; writes: boolean },
   ): Promise<T> => {
-    const played = advance(desk, seconds(now));
-    sweep(desk);
-    const done = work(desk);
+    const played = advance(context, seconds(now));
+    sweep(context);
+    const done = work(context);
     if (played || writes) await saved();
-    post.send();
+    webhookSender.send();
     return done;
   };
   const at: Practice['at'] = (work) => sit(work, { writes: true });
   const look: Practice['look'] = (work) => sit(work, { writes: false });
-  const control = new Control({ post, at });
+  const control = new Control({ webhookSender, at });
   const server = await listen({
-    answer: (asked) => (asked.method === 'GET' ? look : at)((desk) => answer(desk, asked)),
+    answer: (asked) => (asked.method === 'GET' ? look : at)((context) => answer(context, asked)),
     failure: (asked) => control.failureOf(asked),
   });
   const close = async () => {
-    post.close();
+    webhookSender.close();
     await server.close();
     await saved();
   };
-  const prices = Object.fromEntries(Object.values(book.prices).map(({ plan, id }) => [plan, id])) as Record<
+  const prices = Object.fromEntries(Object.values(state.prices).map(({ plan, id }) => [plan, id])) as Record<
     PlanId,
     string
   >;
   return {
     apiBase: server.apiBase,
-    secretKey: book.secretKey,
-    webhookSecret: book.webhookSecret,
+    secretKey: state.secretKey,
+    webhookSecret: state.webhookSecret,
     prices,
     control,
     at,
@@ -110,11 +120,11 @@ function seconds(instant: Date): number {
 }
 
 /** Old events go when they have been received, old replies after a day. */
-function sweep({ book, at }: Desk): void {
-  const [oldest] = book.events;
+function sweep({ state, at }: PracticeContext): void {
+  const [oldest] = state.events;
   if (oldest && oldest.created < at - EVENT_DAYS * DAY) {
-    const waiting = new Set(book.postings.map(({ event }) => event));
-    book.events = book.events.filter(({ id, created }) => created >= at - EVENT_DAYS * DAY || waiting.has(id));
+    const waiting = new Set(state.postings.map(({ event }) => event));
+    state.events = state.events.filter(({ id, created }) => created >= at - EVENT_DAYS * DAY || waiting.has(id));
   }
-  for (const [key, reply] of Object.entries(book.replies)) if (reply.at <= at - DAY) delete book.replies[key];
+  for (const [key, reply] of Object.entries(state.replies)) if (reply.at <= at - DAY) delete state.replies[key];
 }

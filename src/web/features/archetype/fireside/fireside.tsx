@@ -7,7 +7,10 @@ const STEP = 76;
 const FOOT = 160;
 const arch = (left: number) => `M${left} ${FOOT}V56a28 28 0 0 1 56 0V${FOOT}Z`;
 
-/** Five arches with the same small fire in each: before the first answer nothing leans. It says nothing that the words do not. */
+/**
+ * Five arches with the same small fire in each: before the first answer nothing leans. It says nothing that the words
+ * do not.
+ */
 export function FiveArches() {
   return (
     <svg className={styles.five} viewBox={`0 24 ${STEP * ARCHETYPES.length} 140`} aria-hidden="true">
@@ -22,7 +25,10 @@ export function FiveArches() {
   );
 }
 
-/** Beside a situation, where there is room: a fire that rises with each one behind her (`share` of the way, 0 to 1), and that none of them can be wrong. */
+/**
+ * Beside a situation, where there is room: a fire that rises with each one behind the member's (`share` of the way, 0
+ * to 1), and that none of them can be wrong.
+ */
 export function Fireside({ share }: { readonly share: number }) {
   const height = 16 + 140 * share;
   return (

@@ -14,7 +14,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The check-in on its way, then complete: the symbol, what she was asked and said, the affirmation, and what comes next. */
+/**
+ * The check-in on its way, then complete: the symbol, what the member was asked and said, the affirmation, and what
+ * comes next.
+ */
 export function CheckInDialog({ reply, words, done, teen, onClose }: Props) {
   const next = done?.today.next;
   return (

@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<Crisis, string>> = {
   bleeding: copy.bleeding,
 };
 
-/** Whom to call, beside words of crisis (decisions 10): to her alone, at once, and never in the way. */
+/** Whom to call, beside words of crisis (decisions 10): to the member alone, at once, and never in the way. */
 export function CrisisHelp({ text, timeZone, teen }: Props) {
   const id = useId();
   const crisis = useMemo(() => crisisIn(text), [text]);

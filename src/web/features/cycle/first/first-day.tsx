@@ -2,7 +2,7 @@ import { Download, Infinity as Loop } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { href } from '#contract/screens.ts';
 import type { ButtonKind } from '#web/ui/actions/button.tsx';
-import { LatePeriodStart } from '../start/late-period-start.ts';
+import { DeferredPeriodStart } from '../start/deferred-period-start.ts';
 import { firstDay as words } from './first-day.copy.ts';
 import styles from './first-day.module.css';
 
@@ -12,17 +12,20 @@ type Props = {
   /** Opens the import here; without it a link leads to where it stands. */
   readonly onImport?: () => void;
   readonly onStarted: () => void;
-  /** Where she says that she does not bleed. */
+  /** Where the member says that the member does not bleed. */
   readonly stageHref: string;
 };
 
-/** Nothing is known yet (design 15): one date wakes the wheel, or her history does, or she does not bleed. Without its heading, which its place words. */
+/**
+ * Nothing is known yet (design 15): one date wakes the wheel, or the member's history does, or the member does not
+ * bleed. Without its heading, which its place words.
+ */
 export function FirstDay({ firstYears, kind, onImport, onStarted, stageHref }: Props) {
   const bring = <Way icon={<Download size={20} aria-hidden="true" />} label={words.bring} note={words.bringText} />;
   return (
     <>
       <p>{firstYears ? words.teenText : words.text}</p>
-      <LatePeriodStart onStarted={onStarted} otherDay={words.chooseDate} {...(kind && { kind })} />
+      <DeferredPeriodStart onStarted={onStarted} otherDay={words.chooseDate} {...(kind && { kind })} />
       <ul className={styles.ways}>
         <li>
           {onImport ? (

@@ -8,7 +8,7 @@ import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.ts
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { useCycles } from '../cycle.queries.ts';
-import { toldCycles } from '../told-cycles.ts';
+import { visibleCycles } from '../visible-cycles.ts';
 import { howCopy as words } from './how.copy.ts';
 import styles from './how.module.css';
 
@@ -16,11 +16,14 @@ const SHOWN = 6;
 
 type Props = {
   readonly view: CycleView;
-  /** In her first years the words are plainer. */ readonly firstYears: boolean;
+  /** In the member's first years the words are plainer. */ readonly firstYears: boolean;
   readonly onClose: () => void;
 };
 
-/** What a forecast rests on: the cycles used, those left out and why, the method and its record; open as long as it is drawn. */
+/**
+ * What a forecast rests on: the cycles used, those left out and why, the method and its record; open as long as it is
+ * drawn.
+ */
 export function HowDialog({ view, firstYears, onClose }: Props) {
   const cycles = useCycles();
   return (
@@ -28,7 +31,7 @@ export function HowDialog({ view, firstYears, onClose }: Props) {
       <div className={styles.how}>
         <ForecastSentence view={view} short />
         {cycles.data ? (
-          <Cycles weighed={weighCycles(toldCycles(cycles.data)).reverse()} />
+          <Cycles weighed={weighCycles(visibleCycles(cycles.data)).reverse()} />
         ) : cycles.isError ? (
           <Notice tone="danger">{words.failed}</Notice>
         ) : (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { cycleCopy } from '../cycle.copy.ts';
 
-const LateHowDialog = late(async () => (await import('./how-dialog.tsx')).HowDialog);
+const DeferredHowDialog = deferred(async () => (await import('./how-dialog.tsx')).HowDialog);
 
 /** Stands beside every forecast and opens what it rests on. Nothing where nothing is foretold. */
 export function HowDoYouKnow({
@@ -21,7 +21,7 @@ export function HowDoYouKnow({
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {cycleCopy.how}
       </TextButton>
-      {open && <LateHowDialog view={view} firstYears={firstYears} onClose={() => setOpen(false)} />}
+      {open && <DeferredHowDialog view={view} firstYears={firstYears} onClose={() => setOpen(false)} />}
     </>
   );
 }

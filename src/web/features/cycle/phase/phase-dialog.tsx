@@ -10,7 +10,10 @@ import styles from './phase-dialog.module.css';
 
 type Props = { readonly phase: Phase; readonly spans: readonly PhaseSpan[]; readonly onClose: () => void };
 
-/** What a phase is usually like (§2.3, §3 Cycle phase info), for her own cycle's days; open as long as it is drawn. */
+/**
+ * What a phase is usually like (§2.3, §3 Cycle phase info), for the member's own cycle's days; open as long as it is
+ * drawn.
+ */
 export function PhaseDialog({ phase, spans, onClose }: Props) {
   const info = PHASE_INFO[phase];
   return (

@@ -2,7 +2,7 @@
 export function useBell(on: boolean): () => void {
   return () => {
     if (!on || typeof AudioContext === 'undefined') return;
-    // A bell that cannot ring is no fault of the step: she goes on in silence.
+    // A bell that cannot ring is no fault of the step: the member goes on in silence.
     void import('./bell.ts').then(({ ring }) => ring()).catch(() => undefined);
   };
 }

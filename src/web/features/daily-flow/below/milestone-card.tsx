@@ -8,7 +8,7 @@ import styles from './below.module.css';
 
 const copy = dailyFlow.milestone;
 
-/** The newest milestone she has reached, to be opened again; before the first one, which is ahead. */
+/** The newest milestone the member has reached, to be opened again; before the first one, which is ahead. */
 export function MilestoneCard({ onOpen }: { readonly onOpen: (day: number) => void }) {
   const reply = useCheckIn().data;
   const milestone = milestoneAt(reply?.milestones.findLast(({ reachedOn }) => reachedOn !== null)?.day ?? 0);

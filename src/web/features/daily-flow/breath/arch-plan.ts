@@ -6,7 +6,10 @@ const RADIUS = (RIGHT - LEFT) / 2;
 const POST = GROUND - TOP;
 const ALONG = 2 * POST + Math.PI * RADIUS;
 
-/** Where a bead sits on the outline of the arch, from its left foot over the top to its right foot: bead `place` of `count`, evenly spread. */
+/**
+ * Where a bead sits on the outline of the arch, from its left foot over the top to its right foot: bead `place` of
+ * `count`, evenly spread.
+ */
 export function beadAt(place: number, count: number): { readonly x: number; readonly y: number } {
   const way = ((place + 0.5) / count) * ALONG;
   if (way <= POST) return rounded(LEFT, GROUND - way);

@@ -11,7 +11,10 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** An arch that fills with light and empties again; the beads on its outline are the seconds. With `still` it stands full and the count alone changes. */
+/**
+ * An arch that fills with light and empties again; the beads on its outline are the seconds. With `still` it stands
+ * full and the count alone changes.
+ */
 export function BreathArch({ pace, breath, moving, still, children }: Props) {
   const id = useId();
   const light = useLight(moving, pace);

@@ -18,7 +18,10 @@ const copy = dailyFlow.breathe;
 const KINDS = (['four_seven', 'four_six', 'own'] as const).map((value) => ({ value, label: copy.paces[value] }));
 const TOTAL = FLOW_MINUTES.breathe * 60_000;
 
-/** Three minutes of paced breathing: the arch, the beads and the words say the same; a screen reader hears each change and no second. */
+/**
+ * Three minutes of paced breathing: the arch, the beads and the words say the same; a screen reader hears each change
+ * and no second.
+ */
 export function BreatheStep({ walk }: StepProps) {
   const { kind, own } = walk.reply.breathing;
   const pace: Pace = useMemo(() => (kind === 'own' ? own : PACES[kind]), [kind, own]);

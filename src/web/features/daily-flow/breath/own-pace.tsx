@@ -7,7 +7,7 @@ import styles from './breath.module.css';
 const words = dailyFlow.breathe.seconds;
 type Props = { readonly pace: Pace; readonly onChange: (pace: Pace) => void };
 
-/** A pace of her own: seconds in, seconds out, one more or less at a press. */
+/** A pace of the member's own: seconds in, seconds out, one more or less at a press. */
 export function OwnPace({ pace, onChange }: Props) {
   return (
     <div className={styles.own}>

@@ -7,7 +7,9 @@ import type { Timer } from './use-timer.ts';
 
 type Props = { readonly timer: Timer; readonly onOnward: () => void; readonly onSkip: () => void };
 
-/** The buttons of a step that takes its time: begin or skip it, pause and resume it, go on whenever she likes. */
+/**
+ * The buttons of a step that takes its time: begin or skip it, pause and resume it, go on whenever the member likes.
+ */
 export function TimedButtons({ timer: { run, start, pause }, onOnward, onSkip }: Props) {
   return (
     <div className={styles.buttons}>

@@ -4,8 +4,9 @@ export type Run = 'waiting' | 'running' | 'paused' | 'over';
 const LOOK_EVERY = 200;
 
 /**
- * Counts up to `total` milliseconds by the clock, not by ticks: a tab that slept, or a phone that was locked, wakes at the right place. `elapsed` moves in
- * whole seconds, `read` tells the exact moment. `onOver` is called once, at the end.
+ * Counts up to `total` milliseconds by the clock, not by ticks: a tab that slept, or a phone that was locked, wakes at
+ * the right place. `elapsed` moves in whole seconds, `read` tells the exact moment. `onOver` is called once, at the
+ * end.
  */
 export function useTimer(total: number, onOver: () => void) {
   const [run, setRun] = useState<Run>('waiting');

@@ -4,8 +4,8 @@ import type { Mood } from '#domain/cycle/day-log.ts';
 import { FLOW_MINUTES } from '#domain/daily-flow/daily-flow.ts';
 import {
   checkInCopy,
-  LateCrisisHelp,
-  LateVoiceButton,
+  DeferredCrisisHelp,
+  DeferredVoiceButton,
   useCheckIn,
   useCompleteCheckIn,
 } from '#web/features/check-in/public.ts';
@@ -99,19 +99,26 @@ function Ask({ walk, reply }: StepProps & { readonly reply: CheckInReply }) {
         readOnly={saving}
         onChange={(event) => walk.type({ checkIn: event.target.value })}
       />
-      {text !== '' && <LateCrisisHelp text={text} timeZone={user.timeZone} teen={user.ageBand === 'teen'} />}
+      {text !== '' && <DeferredCrisisHelp text={text} timeZone={user.timeZone} teen={user.ageGroup === 'teen'} />}
       <div className={styles.buttons}>
         <Button kind="hearth" type="submit" busy={saving} busyLabel={copy.keeping}>
           {copy.keep}
         </Button>
-        <LateVoiceButton name={copy.voice} field={field} value={text} onChange={(checkIn) => walk.type({ checkIn })} />
+        <DeferredVoiceButton
+          name={copy.voice}
+          field={field}
+          value={text}
+          onChange={(checkIn) => walk.type({ checkIn })}
+        />
         <TextButton onClick={walk.skip}>{dailyFlow.skip}</TextButton>
       </div>
     </form>
   );
 }
 
-/** Keeps the check-in as the home page does: a word is needed, a lost one stays in the field, a reached milestone opens. */
+/**
+ * Keeps the check-in as the home page does: a word is needed, a lost one stays in the field, a reached milestone opens.
+ */
 function useSend({
   walk,
   reply,

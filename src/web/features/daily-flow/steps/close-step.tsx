@@ -14,7 +14,10 @@ import styles from '../stage.module.css';
 
 const copy = dailyFlow.close;
 
-/** The end: one sentence, what she set herself, one press. A milestone she has reached opens again from here. */
+/**
+ * The end: one sentence, what the member set themselves, one press. A milestone the member has reached opens again from
+ * here.
+ */
 export function CloseStep({ walk }: StepProps) {
   const { intention, done } = walk.reply;
   const reached = useCheckIn().data?.milestones.findLast(({ reachedOn }) => reachedOn !== null)?.day;

@@ -14,7 +14,10 @@ import styles from '../stage.module.css';
 
 const copy = dailyFlow.intention;
 
-/** One thing she sets herself. What she set herself the last time stands beneath, without a question whether it was kept. */
+/**
+ * One thing the member sets themselves. What the member set themselves the last time stands beneath, without a question
+ * whether it was kept.
+ */
 export function IntentionStep({ walk }: StepProps) {
   const { last, words, intention } = walk.reply;
   const [state, setState] = useState<'open' | 'sending' | 'lost'>('open');

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { FLOW_MINUTES } from '#domain/daily-flow/daily-flow.ts';
-import { LateCrisisHelp, LateVoiceButton } from '#web/features/check-in/public.ts';
+import { DeferredCrisisHelp, DeferredVoiceButton } from '#web/features/check-in/public.ts';
 import { dailyFlow, NUMERALS } from '#web/features/daily-flow/daily-flow.copy.ts';
 import { LitArch } from '#web/features/daily-flow/lit-arch.tsx';
 import { Stage } from '#web/features/daily-flow/stage.tsx';
@@ -16,10 +16,13 @@ import styles from '../stage.module.css';
 
 const copy = dailyFlow.write;
 
-/** A page of her journal, with its own draft: what she leaves here lies on her desk in the journal, and the other way round. */
+/**
+ * A page of the member's journal, with its own draft: what the member leaves here lies on the member's desk in the
+ * journal, and the other way round.
+ */
 export function WriteStep({ walk }: StepProps) {
   const { date, words, cycle, done } = walk.reply;
-  const { timeZone, ageBand } = useMember();
+  const { timeZone, ageGroup } = useMember();
   const field = useRef<HTMLTextAreaElement>(null);
   const paper = usePaper({
     id: null,
@@ -78,7 +81,7 @@ export function WriteStep({ walk }: StepProps) {
                 : copy.draftShort
               : null}
         </p>
-        {content !== '' && <LateCrisisHelp text={content} timeZone={timeZone} teen={ageBand === 'teen'} />}
+        {content !== '' && <DeferredCrisisHelp text={content} timeZone={timeZone} teen={ageGroup === 'teen'} />}
         {paper.error !== null && (
           <Notice tone="danger" title={copy.lost.title}>
             {copy.lost.text}
@@ -94,7 +97,7 @@ export function WriteStep({ walk }: StepProps) {
           >
             {copy.keep}
           </Button>
-          <LateVoiceButton
+          <DeferredVoiceButton
             name={copy.voice}
             field={field}
             value={content}

@@ -64,7 +64,7 @@ describe('§2.4: the card her goals choose', () => {
     for (const options of [
       { user: { sacredGoals: ['create healing rituals'] } },
       {
-        user: { sacredGoals: [], customGoals: ['to conceive'], ageBand: 'teen' },
+        user: { sacredGoals: [], customGoals: ['to conceive'], ageGroup: 'teen' },
         reply: replyOf({}, { stage: 'teen' }),
       },
       { user: { sacredGoals: ['prepare for conception'] }, reply: replyOf({}, { stage: 'hormonal_contraception' }) },

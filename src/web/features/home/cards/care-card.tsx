@@ -8,7 +8,10 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { cards } from './cards.copy.ts';
 import styles from './cards.module.css';
 
-/** What her goals ask to have at hand (§2.4): what a doctor is for stands first. On a phone the rest is one tap away. */
+/**
+ * What the member's goals ask to have at hand (§2.4): what a doctor is for stands first. On a phone the rest is one tap
+ * away.
+ */
 export function CareCard({ kind }: { readonly kind: Kind }) {
   const { kicker, title, care, notes, link } = cards.care[kind];
   return (

@@ -5,7 +5,10 @@ import type { StageSurface } from '#domain/stage/stage.ts';
 /** A cycle longer than this is not counted (decisions 4). */
 const LONGEST_COUNTED = 60;
 
-/** The phase of today as her journal stamps it: by the day that is never wrapped. Null where her stage names none, before a first period, and after a long silence. */
+/**
+ * The phase of today as the member's journal stamps it: by the day that is never wrapped. Null where the member's stage
+ * names none, before a first period, and after a long silence.
+ */
 export function toldPhase(
   { unwrappedDay, phases }: Pick<CycleView, 'unwrappedDay' | 'phases'>,
   surface: Pick<StageSurface, 'wheel' | 'phases'>,

@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<Goal, LucideIcon>> = {
   'create healing rituals': Flame,
 };
 
-/** The icon beside a goal; her own words get the pen. */
+/** The icon beside a goal; the member's own words get the pen. */
 export function GoalIcon({ goal }: { readonly goal: string }) {
   const Icon = isGoal(goal) ? ICONS[goal] : PenLine;
   return <Icon size={18} />;

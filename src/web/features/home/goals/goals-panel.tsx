@@ -10,7 +10,10 @@ import styles from './goals.module.css';
 
 type Props = { readonly user: User; readonly today: LocalDate };
 
-/** Her goals, sacred before her own, with the time of their last change and how long the next must wait (§2.4, §4.10). */
+/**
+ * The member's goals, sacred before the member's own, with the time of their last change and how long the next must
+ * wait (§2.4, §4.10).
+ */
 export function GoalsPanel({ user, today }: Props) {
   const { sacredGoals, customGoals, goalsLastUpdated, timeZone } = user;
   const wait = daysUntilGoalUpdate({ goalsLastUpdated, today, timeZone });

@@ -4,7 +4,7 @@ import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { home } from '../home.copy.ts';
 import styles from './night.module.css';
 
-/** The ways to the moon calendar (§2.4); its guidance is offered where her goals ask for it. */
+/** The ways to the moon calendar (§2.4); its guidance is offered where the member's goals ask for it. */
 export function MoonLinks({ guidance }: { readonly guidance: boolean }) {
   return (
     <p className={styles.links}>

@@ -4,7 +4,7 @@ import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { timeOfDay, type Clocks } from '#web/ui/drawings/moon/instant-words.ts';
 import styles from './night.module.css';
 
-/** "Full moon Tue 24 Nov, 9:54 am": the next principal phase to the minute, on her clocks. */
+/** "Full moon Tue 24 Nov, 9:54 am": the next principal phase to the minute, on the member's clocks. */
 export function NextLight({ next, clocks }: { readonly next: MoonDay; readonly clocks: Clocks }) {
   if (next.instant === null) return null;
   return (

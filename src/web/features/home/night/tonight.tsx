@@ -20,11 +20,14 @@ type Props = {
   readonly moon: readonly MoonDay[];
   readonly today: LocalDate;
   readonly clocks: Clocks;
-  /** Her goals, sacred and custom: some of them lead to the guidance of the moon (§2.4). */ readonly goals: readonly string[];
+  /** The member's goals, sacred and custom: some of them lead to the guidance of the moon (§2.4). */ readonly goals: readonly string[];
   /** Null where none is told. */ readonly phase: Phase | null;
 };
 
-/** The window into the night: the moon of today, those of the days around it, and the next principal phase on her clocks. */
+/**
+ * The window into the night: the moon of today, those of the days around it, and the next principal phase on the
+ * member's clocks.
+ */
 export function Tonight({ moon, today, clocks, goals, phase }: Props) {
   const tonight = moon.find(({ date }) => date === today);
   if (!tonight) return null;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
-import { LatePhaseDialog, phaseCopy, PhaseFacts } from '#web/features/cycle/public.ts';
+import { DeferredPhaseDialog, phaseCopy, PhaseFacts } from '#web/features/cycle/public.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { TodayFrame } from './today-frame.tsx';
 
-/** Inside the usual length: the phase she is in, in a few words, and the way to more of them. */
+/** Inside the usual length: the phase the member is in, in a few words, and the way to more of them. */
 export function PhaseToday({ view }: { readonly view: CycleView }) {
   const [open, setOpen] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function PhaseToday({ view }: { readonly view: CycleView }) {
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {phaseCopy.about(view.phase)}
       </TextButton>
-      {open && <LatePhaseDialog phase={view.phase} spans={view.phases} onClose={() => setOpen(false)} />}
+      {open && <DeferredPhaseDialog phase={view.phase} spans={view.phases} onClose={() => setOpen(false)} />}
     </TodayFrame>
   );
 }

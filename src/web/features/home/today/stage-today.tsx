@@ -9,7 +9,9 @@ import styles from './today.module.css';
 
 type Props = Pick<StageSurface, 'wording'> & { readonly teen: boolean };
 
-/** Beside the wheel of a stage that names no phases: what is shown and what not, and the way to log today (decisions 8). */
+/**
+ * Beside the wheel of a stage that names no phases: what is shown and what not, and the way to log today (decisions 8).
+ */
 export function StageToday({ wording, teen }: Props) {
   const words = wordsOfStage(wording, { teen });
   if (!words) return null;

@@ -3,8 +3,8 @@ import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import {
   HowDoYouKnow,
-  LateFirstDay,
-  LatePeriodStart,
+  DeferredFirstDay,
+  DeferredPeriodStart,
   periodPrompt,
   useCycles,
   useNotYetOn,
@@ -12,8 +12,8 @@ import {
 } from '#web/features/cycle/public.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
-import { LateUsualDay } from '../late-home.tsx';
-import { StageToday } from './late-stage-today.ts';
+import { DeferredUsualDay } from '../deferred-home.tsx';
+import { StageToday } from './deferred-stage-today.ts';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
 import styles from './today.module.css';
@@ -28,16 +28,20 @@ export function TodayPanel(props: Props) {
   if (prompt === 'first')
     return (
       <TodayFrame {...todayCopy.first}>
-        <LateFirstDay firstYears={firstYears} onStarted={props.onStarted} stageHref={`${href('tracker')}#life-stage`} />
+        <DeferredFirstDay
+          firstYears={firstYears}
+          onStarted={props.onStarted}
+          stageHref={`${href('tracker')}#life-stage`}
+        />
       </TodayFrame>
     );
   if (surface.wording === 'contraception' || (prompt === 'edit' && !surface.phases && !firstYears))
     return <StageToday wording={surface.wording} teen={false} />;
-  if (prompt === 'edit') return <LateUsualDay view={view} firstYears={firstYears} />;
+  if (prompt === 'edit') return <DeferredUsualDay view={view} firstYears={firstYears} />;
   return prompt === 'what_happened' ? <LongPast {...props} /> : <Started {...props} answer={null} />;
 }
 
-// Her answer stands in the cycles, which this page needs in no other case.
+// The member's answer stands in the cycles, which this page needs in no other case.
 function LongPast(props: Props) {
   const cycles = useCycles().data;
   const answer = cycles?.find(({ startDate }) => startDate === props.view.startDate)?.excluded ?? null;
@@ -63,7 +67,7 @@ function Started({ view, surface, onStarted, answer }: Props & { readonly answer
           )}
         </p>
       )}
-      <LatePeriodStart onStarted={onStarted} asks={asks === 'expected'} />
+      <DeferredPeriodStart onStarted={onStarted} asks={asks === 'expected'} />
       {view.state === 'past' && (
         <p className={styles.caption}>
           {surface.wording === 'first_years' ? todayCopy.past.teenCare : todayCopy.past.care}

@@ -15,7 +15,10 @@ import styles from './wheel.module.css';
 
 type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly clocks: Clocks };
 
-/** The wheel that follows the moon, on the night it belongs to, with her logged energy inside and tonight's moon beneath. */
+/**
+ * The wheel that follows the moon, on the night it belongs to, with the member's logged energy inside and tonight's
+ * moon beneath.
+ */
 export function EnergyCard({ moon, today, clocks }: Props) {
   const energy = useEnergyLogs(moon[0]?.date ?? today, today);
   const tonight = moon.find(({ date }) => date === today);

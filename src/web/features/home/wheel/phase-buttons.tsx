@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CycleView, Phase } from '#domain/cycle/cycle-view.ts';
-import { LatePhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
+import { DeferredPhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
 import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
 import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
 import { wheelCopy } from '../home.copy.ts';
@@ -8,7 +8,10 @@ import styles from './phases.module.css';
 
 const PHASES: readonly Phase[] = ['rest', 'create', 'shine', 'reflect'];
 
-/** The four phases by word and glyph; each opens what it is usually like. Where a day is counted, hers is marked. */
+/**
+ * The four phases by word and glyph; each opens what it is usually like. Where a day is counted, the member's is
+ * marked.
+ */
 export function PhaseButtons({ view }: { readonly view: CycleView }) {
   const [open, setOpen] = useState<Phase | null>(null);
   const here = view.state === 'within' ? view.phase : null;
@@ -37,7 +40,7 @@ export function PhaseButtons({ view }: { readonly view: CycleView }) {
           </li>
         ))}
       </ul>
-      {open && <LatePhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}
+      {open && <DeferredPhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}
     </>
   );
 }

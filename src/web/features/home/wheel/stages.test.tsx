@@ -23,7 +23,7 @@ describe('decisions 8 and 10: stages', () => {
   ])('a teen reads no word of fertility: %s', (_when, view) => {
     fakeApi({ getCycles: () => [] });
     const { screen } = open({
-      user: { ageBand: 'teen', sacredGoals: ['reduce menstrual pain and symptoms'] },
+      user: { ageGroup: 'teen', sacredGoals: ['reduce menstrual pain and symptoms'] },
       reply: replyOf(view, { stage: 'teen' }),
     });
     expect(document.body.innerHTML).not.toMatch(FERTILE_WORDS);
@@ -32,13 +32,13 @@ describe('decisions 8 and 10: stages', () => {
 
   test('nor does a teen whose wheel follows the moon', () => {
     fakeApi({ getMonth: ({ query }) => ({ month: query.month, logs: [], moon: [] }) });
-    const { screen } = open({ user: { ageBand: 'teen', sacredGoals: [] }, reply: replyOf({}, { stage: 'paused' }) });
+    const { screen } = open({ user: { ageGroup: 'teen', sacredGoals: [] }, reply: replyOf({}, { stage: 'paused' }) });
     expect(screen.getByText(/If no period has come by the time you are 15/)).toBeDefined();
     expect(document.body.innerHTML).not.toMatch(/fertil|conceiv|conception|contracept|pregnan|menopause/i);
   });
 
   test('a teen gets the explanation open and whom to ask; no day is named', () => {
-    const { screen } = open({ user: { ageBand: 'teen' }, reply: replyOf({}, { stage: 'teen' }) });
+    const { screen } = open({ user: { ageGroup: 'teen' }, reply: replyOf({}, { stage: 'teen' }) });
     expect(document.querySelector('details')?.open).toBe(true);
     expect(screen.getByText(/Ask a grown-up you trust today, or call a doctor/)).toBeDefined();
     expect(screen.getByText(/^Your next period may start between/)).toBeDefined();
@@ -51,7 +51,7 @@ describe('decisions 8 and 10: stages', () => {
   ])('after %i cycles of her own', (cyclesUsed, sentence) => {
     const { forecast } = cycleAt();
     const { screen } = open({
-      user: { ageBand: 'teen' },
+      user: { ageGroup: 'teen' },
       reply: replyOf({ forecast: forecast && { ...forecast, cyclesUsed } }, { stage: 'teen' }),
     });
     expect(screen.getByText(sentence)).toBeDefined();

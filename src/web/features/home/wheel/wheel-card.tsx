@@ -30,7 +30,7 @@ export function WheelCard({ reply, surface }: Props) {
   );
 }
 
-// Beyond the usual length the panel beside the wheel speaks, where she can answer.
+// Beyond the usual length the panel beside the wheel speaks, where the member can answer.
 function Sentence({ view, surface }: { readonly view: CycleViewReply['view']; readonly surface: StageSurface }) {
   const firstYears = surface.wording === 'first_years';
   if (view.state !== 'within' && view.state !== 'none') return null;

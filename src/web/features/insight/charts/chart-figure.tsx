@@ -12,13 +12,16 @@ type Props = {
   /** What each point says, in the order of the walk. */
   readonly points: readonly string[];
   readonly table: Table;
-  /** Draws the chart; `at` is the point she stands on, -1 before the walk. */
+  /** Draws the chart; `at` is the point the member stands on, -1 before the walk. */
   readonly children: (at: number) => ReactNode;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** A chart as a figure: a sentence first, then the drawing, walked by arrow keys with each value told, then the same as a table. */
+/**
+ * A chart as a figure: a sentence first, then the drawing, walked by arrow keys with each value told, then the same as
+ * a table.
+ */
 export function ChartFigure({ id, title, sentence, note, points, table, children }: Props) {
   const [at, setAt] = useState(-1);
   const [asTable, setAsTable] = useState(false);

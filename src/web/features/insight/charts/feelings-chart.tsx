@@ -17,7 +17,7 @@ export function FeelingsChart({
 }: {
   readonly reply: InsightReply;
   readonly surface: StageSurface;
-  /** As her stage says it. */ readonly say: (text: string) => string;
+  /** As the member's stage says it. */ readonly say: (text: string) => string;
 }) {
   const { feelings } = reply;
   if (feelings.every(({ energyDays, moodDays }) => energyDays + moodDays === 0)) return null;
@@ -68,7 +68,7 @@ export function FeelingsChart({
   );
 }
 
-/** What mood and energy are told by in her stage of life. */
+/** What mood and energy are told by in the member's stage of life. */
 export function feelingsTitle(surface: StageSurface): string {
   return surface.wheel === 'energy' ? words.title.months : surface.phases ? words.title.phases : words.title.parts;
 }

@@ -11,13 +11,13 @@ const SHOWN = 14;
 const LONGEST_AXIS = 60;
 const words = insight.history;
 
-/** Her cycles as bars on one axis of days, newest first, over the band that a guideline calls usual. */
+/** The member's cycles as bars on one axis of days, newest first, over the band that a guideline calls usual. */
 export function HistoryChart({
   reply,
   say,
 }: {
   readonly reply: InsightReply;
-  /** As her stage says it. */ readonly say: (text: string) => string;
+  /** As the member's stage says it. */ readonly say: (text: string) => string;
 }) {
   const [all, setAll] = useState(false);
   const { history, lengths, range } = reply;
@@ -78,7 +78,7 @@ function Row({
       <svg className={styles.bar} width="100%" height="18" data-out={cycle.excluded !== null || undefined}>
         {range && (
           <rect
-            className={styles.band}
+            className={styles.ageGroup}
             x={at(range.shortest)}
             width={at(range.longest - range.shortest)}
             y="-6"

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '#contract/journal/journal.schemas.ts';
 import type { Written } from '#domain/journal/journal-entry.ts';
-import { moodWord, titleOf } from '#web/features/journal/journal.copy.ts';
+import { moodWord, entryTitle } from '#web/features/journal/journal.copy.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -52,7 +52,7 @@ function Version({ name, words }: { readonly name: string; readonly words: Writt
         {longDate(date)}
         {mood && `, ${moodWord(mood)}`}
       </p>
-      <p className={styles.title}>{titleOf(words)}</p>
+      <p className={styles.title}>{entryTitle(words)}</p>
       <textarea autoComplete="off" className={styles.text} readOnly aria-label={copy.textOf(name)} value={content} />
       {dreamInsights && <p className={styles.dream}>{dreamInsights}</p>}
       {tags.length > 0 && <p className={styles.day}>{tags.map((tag) => `#${tag}`).join(' ')}</p>}

@@ -11,7 +11,7 @@ const copy = yearCopy.export;
 const KINDS = { html: { type: 'text/html', name: copy.html }, txt: { type: 'text/plain', name: copy.text_ } } as const;
 type Kind = keyof typeof KINDS;
 
-/** Her pages in a file that is made in her browser. */
+/** The member's pages in a file that is made in the member's browser. */
 export function ExportPages() {
   const today = useToday();
   const [state, setState] = useState<Kind | 'idle' | 'failed'>('idle');

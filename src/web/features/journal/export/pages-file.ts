@@ -3,7 +3,7 @@ import { phaseName } from '#domain/moon/phase-name.ts';
 import { moodWord } from '#web/features/journal/journal.copy.ts';
 import { dateWithYear, weekdayName } from '#web/ui/drawings/dates/date-words.ts';
 
-/** Her pages as one plain text, oldest first. */
+/** The member's pages as one plain text, oldest first. */
 export function asText(entries: readonly JournalEntry[]): string {
   return entries
     .map((entry) =>
@@ -20,7 +20,7 @@ export function asText(entries: readonly JournalEntry[]): string {
     .join('\n\n* * *\n\n');
 }
 
-/** Her pages as one document that any browser opens, with nothing in it that runs or loads. */
+/** The member's pages as one document that any browser opens, with nothing in it that runs or loads. */
 export function asHtml(entries: readonly JournalEntry[]): string {
   const pages = entries.map(
     (entry) =>

@@ -13,7 +13,7 @@ type Props = RowLook & { readonly total: number; readonly pages: Pages<JournalRe
 /** As many stand beside the sheet. */
 const BESIDE = 5;
 
-/** The newest of her pages, as many as stand beside the sheet; the others follow when she asks. */
+/** The newest of the member's pages, as many as stand beside the sheet; the others follow when the member asks. */
 export function NewestEntries({ total, pages, ...look }: Props) {
   const [all, setAll] = useState(false);
   const { items, hasMore, state, more } = pages;

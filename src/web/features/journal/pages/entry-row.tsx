@@ -2,7 +2,7 @@ import { Cloud } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { JournalHead } from '#contract/journal/journal.schemas.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
-import { journal, moodWord, titleOf } from '#web/features/journal/journal.copy.ts';
+import { journal, moodWord, entryTitle } from '#web/features/journal/journal.copy.ts';
 import { dayOfMonth, longDate, MONTHS, weekdayName } from '#web/ui/drawings/dates/date-words.ts';
 import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
 import { Disc } from '#web/ui/drawings/moon/disc.tsx';
@@ -22,7 +22,10 @@ type Props = RowLook & {
   readonly words?: { readonly title: ReactNode; readonly excerpt: ReactNode };
 };
 
-/** A page in the list: its day with the moon, its title and first words, where it lay in her cycle, mood and dream. */
+/**
+ * A page in the list: its day with the moon, its title and first words, where it lay in the member's cycle, mood and
+ * dream.
+ */
 export function EntryRow({ entry, words, hemisphere, open, drafted, gone, year, onOpen }: Props) {
   const { date, moon, cycle, mood } = entry;
   if (gone.includes(entry.id)) return null;
@@ -44,7 +47,7 @@ export function EntryRow({ entry, words, hemisphere, open, drafted, gone, year, 
           <span aria-hidden="true">{MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}</span>
         </span>
         <span className={styles.words}>
-          <span className={styles.title}>{words?.title ?? titleOf(entry)}</span>
+          <span className={styles.title}>{words?.title ?? entryTitle(entry)}</span>
           <span className={styles.excerpt}>{words?.excerpt ?? entry.excerpt}</span>
           <span className={styles.marks}>
             {cycle && (

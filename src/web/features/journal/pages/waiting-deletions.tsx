@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { JournalEntry, JournalHead } from '#contract/journal/journal.schemas.ts';
-import { journal, titleOf } from '#web/features/journal/journal.copy.ts';
+import { journal, entryTitle } from '#web/features/journal/journal.copy.ts';
 import { refresh } from '#web/features/journal/journal.queries.ts';
 import { outboxOf } from '#web/platform/outbox/connection.ts';
 import { useOutbox } from '#web/platform/outbox/outbox-state.ts';
@@ -17,14 +17,17 @@ const copy = journal.deleted;
 const USUAL = 1_500;
 type Deletion = { readonly id: string; readonly order: number };
 
-/** The pages she deleted on this device while the server has not got it yet, oldest first. */
+/** The pages the member deleted on this device while the server has not got it yet, oldest first. */
 export function useWaitingDeletions(): readonly Deletion[] {
   return useOutbox()
     .waiting.filter(({ name }) => name === 'deleteJournalEntry')
     .map(({ input, order }) => ({ id: (input as { params: { id: string } }).params.id, order }));
 }
 
-/** Each of them by its title, with a way back for as long as it is not sent. One that was told as waiting is told to `onSent` when it has gone. */
+/**
+ * Each of them by its title, with a way back for as long as it is not sent. One that was told as waiting is told to
+ * `onSent` when it has gone.
+ */
 export function WaitingDeletions({
   deletions,
   entries,
@@ -40,7 +43,7 @@ export function WaitingDeletions({
     const known =
       client.getQueryData<JournalEntry>(keyOf('getJournalEntry', { params: { id } })) ??
       entries.find((entry) => entry.id === id);
-    return known ? titleOf(known) : null;
+    return known ? entryTitle(known) : null;
   };
   return deletions.map(({ id, order }) => (
     <Waiting
@@ -84,7 +87,7 @@ function Waiting({ order, title, onTold, onUndo }: WaitingProps) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [lasts, setLasts] = useState(false);
-  const tell = useEffectEvent(() => onTold(title ?? titleOf({ title: '' })));
+  const tell = useEffectEvent(() => onTold(title ?? entryTitle({ title: '' })));
   useEffect(() => {
     if (lasts) tell();
   }, [lasts]);

@@ -18,7 +18,7 @@ type Props = {
   readonly onDate: (date: LocalDate) => void;
 };
 
-/** The day of the page, which can be another than today, with its moon and its place in her cycle. */
+/** The day of the page, which can be another than today, with its moon and its place in the member's cycle. */
 export function PaperHead({ day, today, written, onDate }: Props) {
   const [hemisphere] = useHemisphere(useMember().timeZone);
   const { moon, cycle } = day;

@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import { useDeferredValue, useRef, type FormEvent } from 'react';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { journal } from '#web/features/journal/journal.copy.ts';
-import { LateCrisisHelp } from '#web/features/check-in/public.ts';
-import { late } from '#web/platform/late.tsx';
+import { DeferredCrisisHelp } from '#web/features/check-in/public.ts';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DreamPart } from './dream-part.tsx';
@@ -15,7 +15,7 @@ import { TagField } from './tag-field.tsx';
 import { MOST_LETTERS, type PaperState as Paper } from './use-paper.ts';
 import styles from './paper.module.css';
 
-const VoiceButton = late(async () => (await import('#web/features/voice/public.ts')).VoiceButton);
+const VoiceButton = deferred(async () => (await import('#web/features/voice/public.ts')).VoiceButton);
 const copy = journal.paper;
 /** From here on the letters are counted. */
 const LONG = MOST_LETTERS * 0.9;
@@ -26,7 +26,7 @@ type Props = {
   readonly today: JournalReply['today'];
 };
 
-/** The sheet she writes on. */
+/** The sheet the member writes on. */
 export function PaperSheet({ paper, id, day, today }: Props) {
   const body = useRef<HTMLTextAreaElement>(null);
   const { written, set, busy } = paper;
@@ -99,9 +99,12 @@ export function PaperSheet({ paper, id, day, today }: Props) {
   );
 }
 
-/** Whom to call where her words tell of danger (decisions 10): to her alone, while she writes, and never in the way. */
+/**
+ * Whom to call where the member's words tell of danger (decisions 10): to the member alone, while the member writes,
+ * and never in the way.
+ */
 function Help({ text }: { readonly text: string }) {
-  const { timeZone, ageBand } = useMember();
+  const { timeZone, ageGroup } = useMember();
   const written = useDeferredValue(text);
-  return written.trim() !== '' && <LateCrisisHelp text={written} timeZone={timeZone} teen={ageBand === 'teen'} />;
+  return written.trim() !== '' && <DeferredCrisisHelp text={written} timeZone={timeZone} teen={ageGroup === 'teen'} />;
 }

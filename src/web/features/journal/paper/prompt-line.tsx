@@ -6,7 +6,7 @@ import { journal } from '#web/features/journal/journal.copy.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import styles from './paper.module.css';
 
-/** The prompt of the day, and another one when she asks. */
+/** The prompt of the day, and another one when the member asks. */
 export function PromptLine({ day }: { readonly day: JournalReply['today'] }) {
   const [turn, setTurn] = useState(0);
   const prompts = promptsFor({ date: day.date, phase: day.cycle?.phase ?? null, moon: day.moon.phase });

@@ -4,7 +4,7 @@ import { cleanTags } from '#domain/journal/journal-entry.ts';
 import { journal } from '#web/features/journal/journal.copy.ts';
 import styles from './paper.module.css';
 
-/** Her tags, typed with commas between. While the text says the same tags it stays as she types it. */
+/** The member's tags, typed with commas between. While the text says the same tags it stays as the member types it. */
 export function TagField({
   tags,
   onChange,

@@ -6,24 +6,24 @@ import { isBlankEntry, type Written } from '#domain/journal/journal-entry.ts';
 import { pageThing, refresh, useEntry, useKeep } from '#web/features/journal/journal.queries.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useDrafts } from '#web/platform/drafts/use-drafts.ts';
-import type { KeptForLater } from '#web/platform/outbox/kept-for-later.ts';
+import type { QueuedOffline } from '#web/platform/outbox/queued-offline.ts';
 import { isKept, useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { keyOf } from '#web/platform/queries.ts';
 import { NEW_PAGE } from './page-names.ts';
 
 /** Letters that a page holds at most. */
 export const MOST_LETTERS = 200_000;
-/** What she has written and not kept: of a new page, or on top of a version of one that is kept. */
+/** What the member has written and not kept: of a new page, or on top of a version of one that is kept. */
 type Draft = { readonly written: Written; readonly version: number | null };
 export type SetField = <Field extends keyof Written>(field: Field, value: Written[Field]) => void;
 type Options = {
   readonly id: string | null;
   readonly today: LocalDate;
   readonly onKept: () => void;
-  readonly onLater: (kept: KeptForLater) => void;
+  readonly onLater: (kept: QueuedOffline) => void;
 };
 
-/** The page on the desk: an entry with her unkept changes over it, or a new one. */
+/** The page on the desk: an entry with the member's unkept changes over it, or a new one. */
 export function usePaper({ id, today, onKept, onLater }: Options) {
   const client = useQueryClient();
   const entry = useEntry(id);
@@ -41,7 +41,7 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
     const next = { ...(now?.written ?? base), [field]: value };
     put(page, isSame(next, base) ? null : { written: next, version: now?.version ?? saved?.version ?? null });
   };
-  /** Sends the words as they stand; what she writes while they are on their way stays a draft. */
+  /** Sends the words as they stand; what the member writes while they are on their way stays a draft. */
   const keepAs = (target: { id: string | null; version: number | null }) => {
     const sent = written;
     keeping.mutateAsync({ ...target, written: sent }).then(
@@ -49,7 +49,7 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
       (error: unknown) => (isKept(error) ? later(error, { ...target, sent }) : collide(error)),
     );
   };
-  /** What she wrote while the words were on their way stays a draft, over the version they have or will have. */
+  /** What the member wrote while the words were on their way stays a draft, over the version they have or will have. */
   const rest = (sent: Written, version: number | null) => {
     const now = draftOf(page);
     put(page, now && !isSame(now.written, sent) ? { written: now.written, version } : null);
@@ -62,9 +62,9 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
     rest(sent, kept.version);
     onKept();
   };
-  /** It lies in the outbox: the page shows her words as they will stand. */
+  /** It lies in the outbox: the page shows the member's words as they will stand. */
   const later = (
-    kept: KeptForLater,
+    kept: QueuedOffline,
     { id: to, version, sent }: { id: string | null; version: number | null; sent: Written },
   ) => {
     const next = to === null || version === null ? null : version + 1;
@@ -73,7 +73,7 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
     rest(sent, next);
     onLater(kept);
   };
-  /** Her words give way to those that were kept elsewhere. */
+  /** The member's words give way to those that were kept elsewhere. */
   const takeTheirs = () => {
     put(page, null);
     close();
@@ -100,7 +100,7 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
 }
 export type PaperState = ReturnType<typeof usePaper>;
 
-/** The page as another device kept it first, while she is asked about it. */
+/** The page as another device kept it first, while the member is asked about it. */
 function useConflict() {
   const [conflict, setConflict] = useState<JournalEntry | null>(null);
   const collide = (error: unknown) => {
@@ -128,9 +128,12 @@ function useCleared(page: string, write: (words: Written | null) => void) {
   };
 }
 
-/** Whether the words are on their way, wait on this device, or failed; a page that another device changed first is asked about instead. */
+/**
+ * Whether the words are on their way, wait on this device, or failed; a page that another device changed first is asked
+ * about instead.
+ */
 function useKeepState({ isPending, isError, error }: ReturnType<typeof useKeep>, id: string | null) {
-  const waits = useOutbox().waiting.some(({ thing }) => id !== null && thing === pageThing(id));
+  const waits = useOutbox().waiting.some(({ entityKey: thing }) => id !== null && thing === pageThing(id));
   const isAsked = error instanceof ApiError && error.status === 412;
   return { busy: isPending, waits: waits && !isPending, error: isError && !isAsked && !isKept(error) ? error : null };
 }
@@ -143,7 +146,7 @@ function lookOf(written: Written, draft: Draft | undefined) {
   };
 }
 
-/** What she wrote in an entry. */
+/** What the member wrote in an entry. */
 function writtenOf({ date, title, content, mood, dreamInsights, tags }: JournalEntry): Written {
   return { date, title, content, mood, dreamInsights, tags };
 }

@@ -4,16 +4,18 @@ import { JOURNAL } from '#contract/limits.ts';
 import { journal } from '#web/features/journal/journal.copy.ts';
 import styles from './search.module.css';
 
-/** How long she rests before what she typed is looked for, in milliseconds. */
+/** How long the member rests before what the member typed is looked for, in milliseconds. */
 const REST = 350;
 const FEWEST = 2;
 
-/** Looks for what she types: soon after she rests, at once with Enter; one letter alone is not looked for. */
+/**
+ * Looks for what the member types: soon after the member rests, at once with Enter; one letter alone is not looked for.
+ */
 export function SearchField({
   hers,
   onSearch,
 }: {
-  /** It takes the focus as it comes: she has just gone back to all her pages. */ readonly hers: boolean;
+  /** It takes the focus as it comes: the member has just gone back to all the member's pages. */ readonly hers: boolean;
   readonly onSearch: (text: string) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { findWords, searchWords } from '#domain/journal/find-words.ts';
-import { journal, titleOf } from '#web/features/journal/journal.copy.ts';
+import { journal, entryTitle } from '#web/features/journal/journal.copy.ts';
 import { useSearch } from '#web/features/journal/journal.queries.ts';
 import { EntryRow, type RowLook } from '#web/features/journal/pages/entry-row.tsx';
 import styles from '#web/features/journal/pages/pages.module.css';
@@ -11,14 +11,14 @@ import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 const copy = journal.search;
 type Props = RowLook & { readonly text: string; readonly onAll: () => void };
 
-/** What a search found, with her words marked; a long journal is looked through piece by piece. */
+/** What a search found, with the member's words marked; a long journal is looked through piece by piece. */
 export function SearchResults({ text, onAll, ...look }: Props) {
   return <Piece key={text} text={text} look={look} onAll={onAll} before={{ found: 0, searched: 0 }} />;
 }
 
 type PieceProps = {
   readonly text: string;
-  /** Back to all her pages. */ readonly onAll: () => void;
+  /** Back to all the member's pages. */ readonly onAll: () => void;
   readonly look: RowLook;
   readonly after?: string;
   readonly before: { readonly found: number; readonly searched: number };
@@ -65,7 +65,7 @@ function Piece({ text, look, onAll, after, before }: PieceProps) {
             entry={entry}
             {...look}
             words={{
-              title: <Marked text={titleOf(entry)} words={words} />,
+              title: <Marked text={entryTitle(entry)} words={words} />,
               excerpt: <Marked text={entry.excerpt} words={words} />,
             }}
           />

@@ -1,7 +1,7 @@
 import type { JournalEntry, JournalVersions } from '#contract/journal/journal.schemas.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { clockInZone } from '#domain/calendar/zone-clock.ts';
-import { titleOf } from '#web/features/journal/journal.copy.ts';
+import { entryTitle } from '#web/features/journal/journal.copy.ts';
 import { useRestore, useVersions } from '#web/features/journal/journal.queries.ts';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -60,7 +60,7 @@ function List({
       {versions.map((version) => (
         <li key={version.version}>
           <p className={styles.when}>{copy.until(when(version.replacedAt))}</p>
-          <p className={styles.title}>{titleOf(version)}</p>
+          <p className={styles.title}>{entryTitle(version)}</p>
           <p className={styles.excerpt}>{version.excerpt}</p>
           <Button kind="line" size="small" busy={busy} onClick={() => onRestore(version.version)}>
             {copy.restore}

@@ -13,7 +13,10 @@ import styles from './year.module.css';
 
 type Props = { readonly today: LocalDate; readonly onOpen: (id: string) => void };
 
-/** A month of dots, week below week: a full one is a day with pages, in the colour of its phase; pressing it opens the latest page of that day. */
+/**
+ * A month of dots, week below week: a full one is a day with pages, in the colour of its phase; pressing it opens the
+ * latest page of that day.
+ */
 export function MonthDots({ today, onOpen }: Props) {
   const [month, setMonth] = useState(monthOf(today));
   const { data, isError, refetch } = useYear(month.slice(0, 4));

@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const SHOWN_YEARS = 4;
 
-/** A year by mood: a mark for each day she wrote, a sentence, a walk by keys, and the same as a table. */
+/** A year by mood: a mark for each day the member wrote, a sentence, a walk by keys, and the same as a table. */
 export function YearPixels({ today, onOpen }: Props) {
   const [year, setYear] = useState(today.slice(0, 4));
   const { data, isError, refetch } = useYear(year);
@@ -75,7 +75,7 @@ export function YearPixels({ today, onOpen }: Props) {
 type GridProps = Props & {
   readonly year: string;
   readonly days: readonly JournalDay[];
-  /** Her days are on their way: nothing is said of them yet. */ readonly reading: boolean;
+  /** The member's days are on their way: nothing is said of them yet. */ readonly reading: boolean;
 };
 
 function Grid({ year, today, days, reading, onOpen }: GridProps) {
@@ -189,7 +189,7 @@ function dayOfYear(date: LocalDate): number {
   return (Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / 86_400_000 + 1;
 }
 
-/** The three moods she kept on most days: "calm (20)". */
+/** The three moods the member kept on most days: "calm (20)". */
 function mostFelt(days: readonly JournalDay[]): string[] {
   const counts = MOODS.map((mood) => ({ mood, count: days.filter((day) => day.mood === mood).length })).filter(
     ({ count }) => count > 0,

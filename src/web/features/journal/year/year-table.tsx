@@ -4,7 +4,7 @@ import { MONTHS } from '#web/ui/drawings/dates/date-words.ts';
 import { yearCopy as copy } from './year.copy.ts';
 import styles from './year.module.css';
 
-/** A year as numbers: for each month the days she wrote on, by mood. */
+/** A year as numbers: for each month the days the member wrote on, by mood. */
 export function YearTable({ days }: { readonly days: readonly JournalDay[] }) {
   const columns = [...MOODS, null] as const;
   return (

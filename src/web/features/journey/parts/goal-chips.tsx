@@ -3,7 +3,7 @@ import { GoalChip } from '#web/ui/choices/chip.tsx';
 import { journey } from '../journey.copy.ts';
 import styles from './section.module.css';
 
-/** Her goals as she chose them, each in its own pastel (§2.7). */
+/** The member's goals as the member chose them, each in its own pastel (§2.7). */
 export function GoalChips({ goals }: { goals: readonly string[] }) {
   if (goals.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { journey } from '../journey.copy.ts';
 import styles from './progress.module.css';
 
-/** One arch a section, filled as she goes, and where her answers stay. */
+/** One arch a section, filled as the member goes, and where the member's answers stay. */
 export function Progress({ current, total, visitor }: { current: number; total: number; visitor: boolean }) {
   return (
     <div className={styles.progress}>

@@ -13,7 +13,7 @@ const WINDOWS = [
   },
 ] as const;
 
-/** Three windows, lit one after another as she goes on. */
+/** Three windows, lit one after another as the member goes on. */
 export function Windows({ lit }: { lit: number }) {
   return (
     <svg viewBox="0 0 320 300" preserveAspectRatio="xMidYMax meet" aria-hidden="true">

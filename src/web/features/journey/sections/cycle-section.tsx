@@ -8,7 +8,7 @@ import type { Journey } from '../use-journey.ts';
 
 const MENSTRUATES = journey.menstruatesOptions.map((option) => ({ ...option, drawing: cycleDrawings[option.value] }));
 
-/** Section 1: where her body is now. */
+/** Section 1: where the member's body is now. */
 export function CycleSection({ journey: { answers, answer, today, errorAt } }: { journey: Journey }) {
   return (
     <>

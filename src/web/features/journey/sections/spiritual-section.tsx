@@ -4,7 +4,7 @@ import { journey } from '../journey.copy.ts';
 import { CheckQuestion } from '../parts/check-question.tsx';
 import type { Journey } from '../use-journey.ts';
 
-/** The spiritual section: how she connects, and whether home follows her answers. */
+/** The spiritual section: how the member connects, and whether home follows the member's answers. */
 export function SpiritualSection({ journey: { answers, answer, errorAt } }: { journey: Journey }) {
   return (
     <>

@@ -16,7 +16,10 @@ import styles from './day.module.css';
 
 type Props = { readonly date: LocalDate; readonly today: LocalDate; readonly phase: Phase | null };
 
-/** The night she chose: its moon in words, what the two clocks suggest, and what is told and measured about it, kept apart. */
+/**
+ * The night the member chose: its moon in words, what the two clocks suggest, and what is told and measured about it,
+ * kept apart.
+ */
 export function DayPanel({ date, today, phase }: Props) {
   const { data, here } = useMoonMonth(monthOf(date));
   const { clock } = useMember();
@@ -51,7 +54,7 @@ function DayWords({
           ? words.day.at9(percentLit(moon), nineAtNight(clocks.clock))
           : words.day.exact(timeOfDay(moon.instant, clocks))}
       </p>
-      <ul className={styles.facts}>
+      <ul className={styles.appState}>
         {factsOf(sky, clocks).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -76,12 +79,12 @@ function DayWords({
 }
 
 function factsOf({ fullMoon, eclipse }: DaySky, clocks: Clocks): string[] {
-  const facts: string[] = [];
-  if (fullMoon) facts.push(words.day.named(fullMoon.name));
-  if (fullMoon?.blue) facts.push(words.day.blue);
-  if (fullMoon?.supermoon) facts.push(words.day.supermoon(thousands(fullMoon.kilometres)));
-  if (eclipse) facts.push(`${words.eclipse.name(eclipse)}. ${eclipseWords(eclipse, timeOfDay(eclipse.at, clocks))}`);
-  return facts;
+  const appState: string[] = [];
+  if (fullMoon) appState.push(words.day.named(fullMoon.name));
+  if (fullMoon?.blue) appState.push(words.day.blue);
+  if (fullMoon?.supermoon) appState.push(words.day.supermoon(thousands(fullMoon.kilometres)));
+  if (eclipse) appState.push(`${words.eclipse.name(eclipse)}. ${eclipseWords(eclipse, timeOfDay(eclipse.at, clocks))}`);
+  return appState;
 }
 
 function eclipseWords(eclipse: NonNullable<DaySky['eclipse']>, time: string): string {

@@ -24,7 +24,7 @@ export const ALONE: Readonly<Record<MoonPhase, string>> = {
   waning_crescent: 'Put the lamps out early, and let the week end by itself.',
 };
 
-/** The moon and her phase together. A suggestion, never a rule. */
+/** The moon and the member's phase together. A suggestion, never a rule. */
 export const TOGETHER: Readonly<Record<MoonPhase, Readonly<Record<Phase, string>>>> = {
   new: {
     rest: 'You are in Rest under a dark sky: two good reasons to cancel one thing and go to bed.',

@@ -14,19 +14,21 @@ const KNOWN = {
   unknown: (word: string) => `perhaps ${word}`,
 } as const;
 
-/** A night in one sentence for those who hear it: "Saturday 21 November, today, waxing gibbous, 88% lit, Reflect phase". */
+/**
+ * A night in one sentence for those who hear it: "Saturday 21 November, today, waxing gibbous, 88% lit, Reflect phase".
+ */
 export function cellName({
   date,
   sky,
-  facts,
+  appState,
   clocks,
 }: {
   date: LocalDate;
   sky: DaySky | null;
-  facts: Pick<DayFacts, 'when' | 'ribbon'>;
+  appState: Pick<DayFacts, 'when' | 'ribbon'>;
   clocks: Clocks;
 }): string {
-  const { ribbon, when } = facts;
+  const { ribbon, when } = appState;
   const parts = [
     longDate(date),
     when === 'today' ? 'today' : null,

@@ -68,7 +68,7 @@ export function MoonGrid({
                 month={month}
                 sky={sky(date)}
                 clocks={{ zone, clock }}
-                facts={factsFor(date)}
+                appState={factsFor(date)}
                 selected={date === selected}
                 reachable={date === here}
                 hemisphere={hemisphere}

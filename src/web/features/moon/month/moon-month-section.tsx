@@ -29,7 +29,7 @@ type Props = {
   readonly onSelect: (date: LocalDate) => void;
 };
 
-/** A month of moons, with her cycle under it when she wants it there. */
+/** A month of moons, with the member's cycle under it when the member wants it there. */
 export function MoonMonthSection({ month, date, today, phases, hemisphere, onHemisphere, onMonth, onSelect }: Props) {
   const [overlaid, setOverlaid] = useState(true);
   const query = useMoonMonth(month);

@@ -11,7 +11,10 @@ import styles from './periods.module.css';
 
 const SHOWN = 8;
 
-/** Her first days of bleeding on one turn of the moon, the honest sentence beside them, and what is told about it. */
+/**
+ * The member's first days of bleeding on one turn of the moon, the honest sentence beside them, and what is told about
+ * it.
+ */
 export function PeriodsSection({ hemisphere }: { readonly hemisphere: Hemisphere }) {
   const query = useMoonPeriods();
   const link = query.data?.link;

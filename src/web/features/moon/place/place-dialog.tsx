@@ -3,18 +3,18 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { place as words } from './place.copy.ts';
-import { CITIES, readDegrees, type Place } from './place.ts';
+import { CITIES, readDegrees, type Observer } from './place.ts';
 import styles from './place.module.css';
 
 const OWN = 'own';
 
 type Props = {
-  readonly place: Place | null;
-  readonly onPlace: (place: Place | null) => void;
+  readonly place: Observer | null;
+  readonly onPlace: (place: Observer | null) => void;
   readonly onClose: () => void;
 };
 
-/** A city from the list, or coordinates of her own. Nothing of it leaves the device. */
+/** A city from the list, or coordinates of the member's own. Nothing of it leaves the device. */
 export function PlaceDialog({ place, onPlace, onClose }: Props) {
   const known = place && CITIES.some(({ name }) => name === place.name);
   const [city, setCity] = useState(place ? (known ? place.name : OWN) : '');
@@ -24,7 +24,7 @@ export function PlaceDialog({ place, onPlace, onClose }: Props) {
   });
   const [tried, setTried] = useState(false);
   const [latitude, longitude] = [readDegrees(typed.latitude, 90), readDegrees(typed.longitude, 180)];
-  const finish = (next: Place | null) => {
+  const finish = (next: Observer | null) => {
     onPlace(next);
     onClose();
   };

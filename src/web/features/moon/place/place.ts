@@ -1,8 +1,8 @@
-/** Where she looks at the sky from: kept on this device alone, and forgotten when she signs out. */
-export type Place = { readonly name: string; readonly latitude: number; readonly longitude: number };
+/** Where the member looks at the sky from: kept on this device alone, and forgotten when the member signs out. */
+export type Observer = { readonly name: string; readonly latitude: number; readonly longitude: number };
 
 /** Large cities of every part of the Earth, to a tenth of a degree: within a minute or two of rise and set. */
-export const CITIES: readonly Place[] = (
+export const CITIES: readonly Observer[] = (
   [
     ['Accra', 5.6, -0.2],
     ['Amsterdam', 52.4, 4.9],
@@ -67,7 +67,7 @@ export const CITIES: readonly Place[] = (
 ).map(([name, latitude, longitude]) => ({ name, latitude, longitude }));
 
 /** A kept place as it was written; null when the text is no place. */
-export function readPlace(text: string | null): Place | null {
+export function readPlace(text: string | null): Observer | null {
   if (text === null) return null;
   try {
     const { name, latitude, longitude } = JSON.parse(text) as Record<string, unknown>;
@@ -79,7 +79,7 @@ export function readPlace(text: string | null): Place | null {
   }
 }
 
-/** Degrees as she typed them, with a comma or a point; null when they are no number or farther than `most`. */
+/** Degrees as the member typed them, with a comma or a point; null when they are no number or farther than `most`. */
 export function readDegrees(text: string, most: number): number | null {
   const typed = text.trim().replace(',', '.').replace('−', '-');
   const degrees = /^[-+]?\d{1,3}(\.\d+)?$/.test(typed) ? Number(typed) : null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayInZone, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
@@ -14,11 +14,11 @@ import { useEclipsesHere } from './use-eclipses-here.ts';
 import { useRiseSet, type Reckoned } from './use-rise-set.ts';
 import styles from './place.module.css';
 
-const PlaceDialog = late(async () => (await import('./place-dialog.tsx')).PlaceDialog, { rare: true });
+const PlaceDialog = deferred(async () => (await import('./place-dialog.tsx')).PlaceDialog, { rare: true });
 
 type Props = { readonly date: LocalDate; readonly zone: string };
 
-/** When the moon of the chosen day rises and sets, where she gave a place. */
+/** When the moon of the chosen day rises and sets, where the member gave a place. */
 export function RiseSection({ date, zone }: Props) {
   const [kept, keep] = useKept('moon-place');
   const [choosing, setChoosing] = useState(false);

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { MoonMonth } from '#contract/moon/moon.schemas.ts';
 import type { EclipseHere } from '#web/platform/sky/eclipse-here.ts';
-import type { Place } from './place.ts';
+import type { Observer } from './place.ts';
 
 type Eclipse = MoonMonth['eclipses'][number];
 export type Seen = { readonly eclipse: Eclipse; readonly here: EclipseHere };
-type Found = { readonly place: Place; readonly eclipses: readonly Eclipse[]; readonly seen: readonly Seen[] };
+type Found = { readonly place: Observer; readonly eclipses: readonly Eclipse[]; readonly seen: readonly Seen[] };
 
-/** How each eclipse is seen from her place, reckoned on this device; none before it is known, and none without a place. */
-export function useEclipsesHere(place: Place | null, eclipses: readonly Eclipse[]): readonly Seen[] {
+/**
+ * How each eclipse is seen from the member's place, reckoned on this device; none before it is known, and none without
+ * a place.
+ */
+export function useEclipsesHere(place: Observer | null, eclipses: readonly Eclipse[]): readonly Seen[] {
   const [found, setFound] = useState<Found | null>(null);
   const asked = place && eclipses.length > 0 ? JSON.stringify({ place, eclipses }) : '';
   useEffect(() => {

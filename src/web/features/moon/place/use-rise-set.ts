@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import { startOfDay } from '#domain/calendar/zone-instant.ts';
 import type { RiseSet } from '#web/platform/sky/rise-set.ts';
-import type { Place } from './place.ts';
+import type { Observer } from './place.ts';
 
-type Asked = { readonly place: Place | null; readonly date: LocalDate; readonly zone: string };
+type Asked = { readonly place: Observer | null; readonly date: LocalDate; readonly zone: string };
 export type Reckoned = RiseSet | 'coming' | 'failed';
 
-/** Rise and set of a day at a place. The ephemeris is fetched when she gave a place, and for nobody else. */
+/** Rise and set of a day at a place. The ephemeris is fetched when the member gave a place, and for nobody else. */
 export function useRiseSet({ place, date, zone }: Asked): Reckoned {
   const asked = place ? `${place.latitude} ${place.longitude} ${date} ${zone}` : '';
   const [found, setFound] = useState<{ readonly asked: string; readonly reckoned: Reckoned }>({

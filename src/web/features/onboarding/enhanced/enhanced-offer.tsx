@@ -8,7 +8,7 @@ import styles from './enhanced.module.css';
 
 const { offer } = enhanced;
 
-/** The way to the richer path, for other pages, while she has not seen its end. */
+/** The way to the richer path, for other pages, while the member has not seen its end. */
 export function EnhancedOffer() {
   const { settled, finished } = useMember().enhancedOnboarding;
   if (finished) return null;

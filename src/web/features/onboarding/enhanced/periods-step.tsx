@@ -3,26 +3,28 @@ import { useState } from 'react';
 import { href } from '#contract/screens.ts';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { refreshCycle } from '#web/features/cycle/public.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { useToday } from '#web/platform/today.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { DateField } from '#web/ui/fields/field.tsx';
 import { enhanced } from './enhanced.copy.ts';
-import { StepFrame, type Place } from './step-frame.tsx';
+import { StepFrame, type StepPosition } from './step-frame.tsx';
 import styles from './enhanced.module.css';
 
 const { periods: words } = enhanced;
 
-/** The first days of her last periods, as many as she remembers; or all of them from another tracker. */
-export function PeriodsStep({ place }: { readonly place: Place }) {
+/**
+ * The first days of the member's last periods, as many as the member remembers; or all of them from another tracker.
+ */
+export function PeriodsStep({ place }: { readonly place: StepPosition }) {
   const today = useToday();
   const client = useQueryClient();
   const [texts, setTexts] = useState<readonly string[]>(() => words.labels.map(() => ''));
   const [asked, setAsked] = useState(false);
   const save = useMutation({
     mutationFn: async (days: readonly LocalDate[]) => {
-      for (const date of days) await callOnce('startPeriod', { body: { date } }, date);
+      for (const date of days) await sendQueued('startPeriod', { body: { date } }, date);
       await refreshCycle(client);
     },
     onSuccess: place.settle,
@@ -35,7 +37,7 @@ export function PeriodsStep({ place }: { readonly place: Place }) {
     if (days.length === 0) place.settle();
     else save.mutate(days);
   };
-  // Of the days as they are then: what she typed before the code was here comes in one breath.
+  // Of the days as they are then: what the member typed before the code was here comes in one breath.
   const type = (place: number) => (text: string) =>
     setTexts((now) => now.map((before, at) => (at === place ? text : before)));
   return (

@@ -4,12 +4,12 @@ import type { EnhancedStep } from '#domain/account/enhanced-onboarding.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
 import { ProgressDots } from '#web/ui/progress/progress-dots.tsx';
-import { Question } from '../question.tsx';
+import { QuestionField } from '../question.tsx';
 import { enhanced } from './enhanced.copy.ts';
 import styles from './enhanced.module.css';
 
-/** Where a step stands on her path, and the ways from it. */
-export type Place = {
+/** Where a step stands on the member's path, and the ways from it. */
+export type StepPosition = {
   readonly step: EnhancedStep;
   readonly path: readonly EnhancedStep[];
   readonly arrives: boolean;
@@ -20,7 +20,7 @@ export type Place = {
   readonly settling: boolean;
 };
 type Props = {
-  readonly place: Place;
+  readonly place: StepPosition;
   readonly busy: boolean;
   readonly onSend: () => void;
   readonly children: ReactNode;
@@ -45,7 +45,7 @@ export function StepFrame({ place, busy, onSend, children }: Props) {
     </span>
   );
   return (
-    <Question
+    <QuestionField
       position={enhanced.position(at, path.length)}
       arrives={arrives}
       {...enhanced.heads[step]}
@@ -66,6 +66,6 @@ export function StepFrame({ place, busy, onSend, children }: Props) {
       }
     >
       {children}
-    </Question>
+    </QuestionField>
   );
 }

@@ -1,8 +1,8 @@
 import { LightChoice } from '#web/features/profile/public.ts';
-import { StepFrame, type Place } from './step-frame.tsx';
+import { StepFrame, type StepPosition } from './step-frame.tsx';
 
-/** The light she reads by, kept as soon as she chooses it. */
-export function ThemeStep({ place }: { readonly place: Place }) {
+/** The light the member reads by, kept as soon as the member chooses it. */
+export function ThemeStep({ place }: { readonly place: StepPosition }) {
   return (
     <StepFrame place={place} busy={false} onSend={place.settle}>
       <LightChoice />

@@ -6,13 +6,13 @@ import { goalsCopy } from './goals.copy.ts';
 import { OwnGoals } from './own-goals.tsx';
 import type { GoalsForm } from './use-goals-form.ts';
 
-/** The offered goals, hers beside them, and why they could not be kept. */
+/** The offered goals, the member's beside them, and why they could not be kept. */
 export function GoalsFields({
   form: { open, chosen, toggle, own, save },
   ownFirst = false,
 }: {
   readonly form: GoalsForm;
-  /** Where her own words are what is asked for. */ readonly ownFirst?: boolean;
+  /** Where the member's own words are what is asked for. */ readonly ownFirst?: boolean;
 }) {
   const locked = save.error instanceof ApiError && save.error.code === 'goals_locked';
   return (

@@ -10,7 +10,7 @@ import styles from './goals-resting.module.css';
 
 type Props = { readonly user: User; /** Days until they may be changed, at least 1. */ readonly wait: number };
 
-/** Her goals while they rest, and from which day they can be changed (§4.10). */
+/** The member's goals while they rest, and from which day they can be changed (§4.10). */
 export function GoalsResting({ user, wait }: Props) {
   const { sacredGoals, customGoals, goalsLastUpdated } = user;
   const { heading, lead } = goalsCopy.resting;
@@ -34,7 +34,7 @@ export function GoalsResting({ user, wait }: Props) {
   );
 }
 
-/** The seven days as arches: lit ones are behind her. The words stand beneath. */
+/** The seven days as arches: lit ones are behind the member. The words stand beneath. */
 function Week({ wait }: Pick<Props, 'wait'>) {
   return (
     <svg className={styles.week} viewBox="0 0 238 48" width="238" height="48" aria-hidden="true">

@@ -10,7 +10,7 @@ import type { OwnGoals as State } from './use-own-goals.ts';
 
 const { own: words } = goalsCopy;
 
-/** What none of the offered goals says: up to five of hers, word for word. */
+/** What none of the offered goals says: up to five of the member's, word for word. */
 export function OwnGoals({ own }: { readonly own: State }) {
   const box = useRef<HTMLFieldSetElement>(null);
   const field = () => box.current?.querySelector('input')?.focus();

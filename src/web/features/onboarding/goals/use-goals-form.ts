@@ -6,21 +6,21 @@ import { hidesFertility } from '#domain/stage/stage.ts';
 import { refreshCycle, useCycleView } from '#web/features/cycle/public.ts';
 import { goalChoice, signupToasts } from '#web/features/signup/public.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { useFacts } from '#web/platform/facts.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { useAppState } from '#web/platform/app-state.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { askUser, useMember, usePlaceUser } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { useOwnGoals } from './use-own-goals.ts';
 
 export type GoalsForm = ReturnType<typeof useGoalsForm>;
 
-/** Her goals while she chooses. `onSaved` hears what was kept, and whether anything of it is new. */
+/** The member's goals while the member chooses. `onSaved` hears what was kept, and whether anything of it is new. */
 export function useGoalsForm(onSaved: (user: User, changed: boolean) => void) {
   const user = useMember();
-  const [facts, placeUser, client] = [useFacts(), usePlaceUser(), useQueryClient()];
+  const [appState, placeUser, client] = [useAppState(), usePlaceUser(), useQueryClient()];
   const stage = useCycleView().data?.stage;
   const open = goalsOffered({
-    band: user.ageBand,
+    ageGroup: user.ageGroup,
     withoutFertility: !stage || hidesFertility(stage),
     has: user.sacredGoals,
   });
@@ -30,7 +30,7 @@ export function useGoalsForm(onSaved: (user: User, changed: boolean) => void) {
   const own = useOwnGoals(user.customGoals);
   const save = useMutation({
     mutationFn: (body: { readonly sacredGoals: readonly string[]; readonly customGoals: readonly string[] }) =>
-      callOnce('patchUser', { body }, 'goals'),
+      sendQueued('patchUser', { body }, 'goals'),
     onSuccess: ({ user: next }) => {
       onSaved(next, !sameGoals(user, next));
       placeUser(next);
@@ -38,8 +38,8 @@ export function useGoalsForm(onSaved: (user: User, changed: boolean) => void) {
       void refreshCycle(client);
     },
     onError: (error) => {
-      // The notice beside her goals says it already; home then says from when.
-      if (error instanceof ApiError && error.code === 'goals_locked') void askUser(facts).catch(() => undefined);
+      // The notice beside the member's goals says it already; home then says from when.
+      if (error instanceof ApiError && error.code === 'goals_locked') void askUser(appState).catch(() => undefined);
     },
   });
   const send = () => {

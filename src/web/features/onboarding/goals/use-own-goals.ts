@@ -4,7 +4,7 @@ import { goalsCopy } from './goals.copy.ts';
 
 export type OwnGoals = ReturnType<typeof useOwnGoals>;
 
-/** Her own goals while she writes them, kept letter for letter. */
+/** The member's own goals while the member writes them, kept letter for letter. */
 export function useOwnGoals(kept: readonly string[]) {
   const [goals, setGoals] = useState(kept);
   const [text, setText] = useState('');

@@ -13,7 +13,7 @@ import { useOn } from '../use-on.ts';
 
 type Access = Wire<typeof accessReply>['accesses'][number];
 
-/** What was done with her account, in words, newest first. Asked for only when she wants to see it. */
+/** What was done with the member's account, in words, newest first. Asked for only when the member wants to see it. */
 export function AccessGroup() {
   const [shown, setShown] = useState(false);
   return (
@@ -34,7 +34,7 @@ export function AccessGroup() {
   );
 }
 
-/** One page, and behind it those she asks for. */
+/** One page, and behind it those the member asks for. */
 function Page({ before }: { readonly before?: string }) {
   const [older, setOlder] = useState(false);
   const query = useQuery({ ...read('getAccesses', { query: before === undefined ? {} : { before } }), staleTime: 0 });

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ConsentHistory } from '#contract/consent/consent.schemas.ts';
 import { href } from '#contract/screens.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { SwitchRow } from '#web/ui/settings/settings-list.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { dayWords, inSentence } from '../moment.ts';
+import { dateWords, inSentence } from '../moment.ts';
 import { consentsCopy as words } from '../privacy.copy.ts';
 import { useOn } from '../use-on.ts';
 import { ConsentSteps } from './consent-steps.tsx';
@@ -14,7 +14,7 @@ import { Stopped } from './stopped.tsx';
 import { usePutConsent } from './use-put-consent.ts';
 
 type Consent = ConsentHistory['consents'][number];
-const StopDialog = late(async () => (await import('./stop-dialog.tsx')).StopDialog);
+const StopDialog = deferred(async () => (await import('./stop-dialog.tsx')).StopDialog);
 
 /** One purpose. The consent that everything else rests on is taken back in a dialog that says what then happens. */
 export function ConsentRow({ consent }: { readonly consent: Consent }) {
@@ -55,7 +55,7 @@ function Standing({
   readonly consent: Consent;
 }) {
   const on = useOn();
-  const how = last && words[last.action](inSentence(dayWords(last.at, on)), words.methods[last.method] ?? '');
+  const how = last && words[last.action](inSentence(dateWords(last.at, on)), words.methods[last.method] ?? '');
   return (
     <>
       {words.purposes[purpose].about} {how ?? words.never}

@@ -4,7 +4,10 @@ import { consentsCopy as words } from '../privacy.copy.ts';
 import styles from '../privacy.module.css';
 import { useOn } from '../use-on.ts';
 
-/** All that happened about one purpose, newest first, each with the words as they were; before the first step, the words of today. */
+/**
+ * All that happened about one purpose, newest first, each with the words as they were; before the first step, the words
+ * of today.
+ */
 export function ConsentSteps({
   consent: { history, words: text, version },
 }: {

@@ -7,7 +7,7 @@ import { consentsCopy as words } from '../privacy.copy.ts';
 import styles from '../privacy.module.css';
 import { ConsentRow } from './consent-row.tsx';
 
-/** What she agreed to, by purpose: each given and taken back with one switch, with its history. */
+/** What the member agreed to, by purpose: each given and taken back with one switch, with its history. */
 export function ConsentsGroup() {
   const query = useQuery(read('getConsentHistory'));
   return (

@@ -5,7 +5,7 @@ import styles from '../privacy.module.css';
 
 const { stopped: words } = consentsCopy;
 
-/** While her health data rests: what she can do with it. */
+/** While the member's health data rests: what the member can do with it. */
 export function Stopped() {
   return (
     <Notice

@@ -10,7 +10,10 @@ import { useReceipt } from './use-receipt.ts';
 
 const { ask: words, done } = deletionCopy;
 
-/** Asks once more, plainly; then does it, and shows the receipt in the same dialog: one that closes by itself would take her away from it. */
+/**
+ * Asks once more, plainly; then does it, and shows the receipt in the same dialog: one that closes by itself would take
+ * the member away from it.
+ */
 export function DeletionDialog({ when, onClose }: { readonly when: 'now' | 'later'; readonly onClose: () => void }) {
   const plan = usePlanDeletion();
   const { id, receipt, isSlow, leave } = useReceipt(when === 'now' ? plan.data?.plan?.receipt : undefined);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { read } from '#web/platform/queries.ts';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -12,7 +12,7 @@ import { deletionCopy as words } from '../privacy.copy.ts';
 import styles from '../privacy.module.css';
 import { Planned } from './planned.tsx';
 
-const DeletionDialog = late(async () => (await import('./deletion-dialog.tsx')).DeletionDialog, { rare: true });
+const DeletionDialog = deferred(async () => (await import('./deletion-dialog.tsx')).DeletionDialog, { rare: true });
 type When = 'now' | 'later';
 const OPTIONS = [
   { value: 'later', ...words.later },
@@ -25,11 +25,11 @@ export function DeletionGroup() {
   const [when, setWhen] = useState<When>('later');
   const [asking, setAsking] = useState<When | null>(null);
   const plan = query.data?.plan;
-  const { ageBand } = useMember();
+  const { ageGroup } = useMember();
   return (
     <SettingsGroup id="deletion" title={words.title}>
       <p>
-        {words.lead} {ageBand === 'adult' && words.invoices}
+        {words.lead} {ageGroup === 'adult' && words.invoices}
       </p>
       {!query.data && <GroupState {...query} />}
       {plan && <Planned plan={plan} onNow={() => setAsking('now')} />}

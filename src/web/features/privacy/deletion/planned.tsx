@@ -12,7 +12,7 @@ import { useStopDeletion } from './use-deletion.ts';
 
 const { planned: words } = deletionCopy;
 
-/** Her account is going to be deleted: the day, the receipt, and the way to keep it. */
+/** The member's account is going to be deleted: the day, the receipt, and the way to keep it. */
 export function Planned({
   plan,
   onNow,

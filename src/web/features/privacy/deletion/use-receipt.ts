@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { href } from '#contract/screens.ts';
-import { useFacts } from '#web/platform/facts.ts';
+import { useAppState } from '#web/platform/app-state.ts';
 import { read } from '#web/platform/queries.ts';
 import { signOut } from '#web/platform/session.ts';
 
@@ -8,9 +8,12 @@ const AGAIN_MS = 700;
 /** So often it is asked before it is said that it takes long. */
 const USUAL = 12;
 
-/** Waits for the receipt of a deletion that is under way; `leave` takes her out, with nothing of hers left in this browser. */
+/**
+ * Waits for the receipt of a deletion that is under way; `leave` takes the member out, with nothing of the member's
+ * left in this browser.
+ */
 export function useReceipt(id: string | undefined) {
-  const facts = useFacts();
+  const appState = useAppState();
   const query = useQuery({
     ...read('getReceipt', { params: { id: id ?? '' } }),
     enabled: id !== undefined,
@@ -20,7 +23,7 @@ export function useReceipt(id: string | undefined) {
   });
   // Whatever the server says to it: the session is gone.
   const leave = () =>
-    void signOut(facts)
+    void signOut(appState)
       .catch(() => undefined)
       .then(() => window.location.assign(href('auth')));
   return { id, receipt: query.data, isSlow: !query.data && query.errorUpdateCount > USUAL, leave };

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { exportCopy as words } from '../privacy.copy.ts';
 import styles from '../privacy.module.css';
 
-/** Everything she has here, to take along, behind a proof of identity. */
+/** Everything the member has here, to take along, behind a proof of identity. */
 export function ExportGroup() {
   const take = useMutation({ mutationFn: followDownload });
   return (

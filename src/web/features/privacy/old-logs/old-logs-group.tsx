@@ -17,7 +17,7 @@ const OPTIONS = [
   ...OLD_LOG_YEARS.map((years) => ({ value: String(years), label: words.years(years) })),
 ];
 
-/** After how many years her logs go by themselves; she sees exactly what goes before anything does. */
+/** After how many years the member's logs go by themselves; the member sees exactly what goes before anything does. */
 export function OldLogsGroup() {
   const query = useQuery(read('getOldLogs'));
   return (

@@ -3,7 +3,10 @@ import type { OldLogYears } from '#domain/privacy/old-logs.ts';
 import { call } from '#web/platform/api.ts';
 import { keyOf } from '#web/platform/queries.ts';
 
-/** Keeps her choice. What went with it is gone from every page: all that was read of her days is read anew. */
+/**
+ * Keeps the member's choice. What went with it is gone from every page: all that was read of the member's days is read
+ * anew.
+ */
 export function usePutOldLogs() {
   const client = useQueryClient();
   return useMutation({

@@ -9,14 +9,14 @@ import { SettingsList, SettingsRow } from '#web/ui/settings/settings-list.tsx';
 import { Badge } from '#web/ui/status/badge.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { GroupState } from '../group-state.tsx';
-import { dayWords, inSentence, momentWords } from '../moment.ts';
+import { dateWords, inSentence, momentWords } from '../moment.ts';
 import { sessionsCopy as words } from '../privacy.copy.ts';
 import styles from '../privacy.module.css';
 import { useOn } from '../use-on.ts';
 
 type Session = SessionsReply['sessions'][number];
 
-/** Where she is signed in, and the way to end it there. */
+/** Where the member is signed in, and the way to end it there. */
 export function SessionsGroup() {
   const query = useQuery(read('getSessions'));
   const end = useEnd();
@@ -76,7 +76,7 @@ function Row({
   const on = useOn();
   const name = nameOf(device, here);
   const when = here
-    ? words.hereSince(inSentence(dayWords(since, on)))
+    ? words.hereSince(inSentence(dateWords(since, on)))
     : words.seen(inSentence(momentWords(seenAt, on)));
   const busy = end.isPending && end.variables === id;
   const out = (

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CodeApp } from '#contract/safety/safety.schemas.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -11,7 +11,7 @@ import styles from '../privacy.module.css';
 import { signingIn } from './signing-in.copy.ts';
 import type { useWays } from './use-ways.ts';
 
-const QrCode = late(async () => (await import('#web/ui/drawings/qr/qr-code.tsx')).QrCode, { rare: true });
+const QrCode = deferred(async () => (await import('#web/ui/drawings/qr/qr-code.tsx')).QrCode, { rare: true });
 const words = signingIn.appDialog;
 type Props = {
   readonly app: CodeApp;
@@ -19,7 +19,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Sets up an app that shows codes: its key, then the first code. The key leaves this page only by her own hand: by her phone's camera, by a link that an app on this device opens, or typed. */
+/**
+ * Sets up an app that shows codes: its key, then the first code. The key leaves this page only by the member's own
+ * hand: by the member's phone's camera, by a link that an app on this device opens, or typed.
+ */
 export function CodeAppDialog({ app, ways: { change, failure }, onClose }: Props) {
   const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {

@@ -15,7 +15,10 @@ type Props = {
   readonly onOpen: (app: CodeApp) => void;
 };
 
-/** Her code app: on since a day, or the way to set it up. The proof of identity comes before its dialog, so that none stands upon another. */
+/**
+ * The member's code app: on since a day, or the way to set it up. The proof of identity comes before its dialog, so
+ * that none stands upon another.
+ */
 export function CodeAppRow({ since, change, onOpen }: Props) {
   const start = useMutation({ mutationFn: () => withStepUp(() => call('startCodeApp')), onSuccess: onOpen, gcTime: 0 });
   const end = (

@@ -7,7 +7,10 @@ import { signingIn } from './signing-in.copy.ts';
 
 const words = signingIn.codesDialog;
 
-/** New recovery codes, shown this once: only her word that she has kept them closes the dialog, no slip of a finger or Esc. */
+/**
+ * New recovery codes, shown this once: only the member's word that the member has kept them closes the dialog, no slip
+ * of a finger or Esc.
+ */
 export function CodesDialog({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
   const [file] = useState(() => URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' })));
   useEffect(() => () => URL.revokeObjectURL(file), [file]);

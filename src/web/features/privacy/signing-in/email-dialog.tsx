@@ -14,12 +14,15 @@ import type { useWays } from './use-ways.ts';
 
 const words = signingIn.emailDialog;
 type Props = {
-  /** The address she has. */ readonly email: string;
+  /** The address the member has. */ readonly email: string;
   readonly change: ReturnType<typeof useWays>['change'];
   readonly onClose: () => void;
 };
 
-/** Asks for another address, after a proof of identity. What was typed stays until it is taken, and what is wrong with it is said where it stands. */
+/**
+ * Asks for another address, after a proof of identity. What was typed stays until it is taken, and what is wrong with
+ * it is said where it stands.
+ */
 export function EmailDialog({ email: stands, change, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState(false);

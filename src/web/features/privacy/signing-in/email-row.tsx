@@ -1,7 +1,7 @@
 import type { SignInWays } from '#contract/safety/safety.schemas.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SettingsRow } from '#web/ui/settings/settings-list.tsx';
-import { dayWords, inSentence } from '../moment.ts';
+import { dateWords, inSentence } from '../moment.ts';
 import { useOn } from '../use-on.ts';
 import { signingIn as words } from './signing-in.copy.ts';
 import type { useWays } from './use-ways.ts';
@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: () => void;
 };
 
-/** The address she signs in with, and the one that waits to take its place. */
+/** The address the member signs in with, and the one that waits to take its place. */
 export function EmailRow({ ways: { email, newEmail }, change, onChange }: Props) {
   const on = useOn();
   const stopping = change.isPending && change.variables.do === 'stop_email';
@@ -30,7 +30,7 @@ export function EmailRow({ ways: { email, newEmail }, change, onChange }: Props)
       {newEmail && (
         <SettingsRow
           title={words.newEmailTitle}
-          note={words.newEmail(newEmail.email, inSentence(dayWords(newEmail.askedAt, on)))}
+          note={words.newEmail(newEmail.email, inSentence(dateWords(newEmail.askedAt, on)))}
           end={
             <Button
               kind="line"

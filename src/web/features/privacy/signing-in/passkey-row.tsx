@@ -15,7 +15,7 @@ type Props = {
   readonly onOpen: (passkey: Passkey) => void;
 };
 
-/** Her passkeys, and one more where this browser can hold it. */
+/** The member's passkeys, and one more where this browser can hold it. */
 export function PasskeyRow({ passkeys, change, day, onOpen }: Props) {
   const busy = change.isPending && change.variables.do === 'add_passkey';
   const add = hasPasskeys() && (
@@ -59,7 +59,7 @@ function noteOn(passkeys: readonly Passkey[]): string {
   return hasPasskeys() ? note : `${note} ${words.cannot}`;
 }
 
-/** "Phone, Firefox", until she gives it another name. */
+/** "Phone, Firefox", until the member gives it another name. */
 function nameHere(): string {
   const device = deviceWords(navigator.userAgent);
   return device.charAt(0).toUpperCase() + device.slice(1);

@@ -6,7 +6,7 @@ import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
 import { SettingsList, SettingsRow } from '#web/ui/settings/settings-list.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { GroupState } from '../group-state.tsx';
-import { dayWords, inSentence } from '../moment.ts';
+import { dateWords, inSentence } from '../moment.ts';
 import { useOn } from '../use-on.ts';
 import { CodeAppDialog } from './code-app-dialog.tsx';
 import { CodeAppRow } from './code-app-row.tsx';
@@ -25,7 +25,7 @@ type Open =
   | { readonly what: 'app'; readonly app: CodeApp }
   | { readonly what: 'passkey'; readonly passkey: SignInWays['passkeys'][number] };
 
-/** What lets her in: address, password, passkeys, an app that shows codes, recovery codes. */
+/** What lets the member in: address, password, passkeys, an app that shows codes, recovery codes. */
 export function SigningInGroup() {
   const query = useQuery(read('getSignInWays'));
   return (
@@ -46,7 +46,7 @@ function Ways({ ways }: { readonly ways: SignInWays }) {
     setOpen(next);
   };
   const close = () => show(null);
-  const day = (at: string) => inSentence(dayWords(at, on));
+  const day = (at: string) => inSentence(dateWords(at, on));
   const hasFactor = ways.codesSince !== null || ways.passkeys.length > 0;
   return (
     <>

@@ -8,7 +8,7 @@ import { keyOf } from '#web/platform/queries.ts';
 import { StepUpDeclined, withStepUp } from '#web/platform/step-up/step-up.ts';
 import { signingIn as words } from './signing-in.copy.ts';
 
-export type Change =
+export type SignInChange =
   | { readonly do: 'add_passkey'; readonly name: string }
   | { readonly do: 'end_passkey'; readonly id: string }
   | { readonly do: 'rename_passkey'; readonly id: string; readonly name: string }
@@ -18,7 +18,10 @@ export type Change =
   | { readonly do: 'change_email'; readonly email: string }
   | { readonly do: 'stop_email' };
 
-/** Changes her ways to sign in, each after a proof of identity. New recovery codes stay here until she has kept them. */
+/**
+ * Changes the member's ways to sign in, each after a proof of identity. New recovery codes stay here until the member
+ * has kept them.
+ */
 export function useWays() {
   const client = useQueryClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -32,7 +35,7 @@ export function useWays() {
   return { change, codes, keptCodes: () => setCodes(null), failure: failureOf(change.error) };
 }
 
-async function make(change: Change): Promise<ChangedWays> {
+async function make(change: SignInChange): Promise<ChangedWays> {
   if (change.do === 'end_passkey') return withStepUp(() => call('endPasskey', { params: { id: change.id } }));
   if (change.do === 'rename_passkey')
     return call('renamePasskey', { params: { id: change.id }, body: { name: change.name } });

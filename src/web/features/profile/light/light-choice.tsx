@@ -7,7 +7,7 @@ import styles from './light.module.css';
 const OPTIONS = ['light', 'dark', 'system'] as const;
 const { light } = profile;
 
-/** Day, night, or as her device has it: seen at once and remembered by the server. */
+/** Day, night, or as the member's device has it: seen at once and remembered by the server. */
 export function LightChoice() {
   const { theme, choose } = useTheme();
   const pick = (next: (typeof OPTIONS)[number]) =>

@@ -21,7 +21,7 @@ const NEARER: Readonly<Record<string, number>> = { '+': 1.15, '=': 1.15, '-': 1 
 
 type Props = { readonly picture: ImageBitmap; readonly onClose: () => void };
 
-/** Where she finds the square of her picture: by finger, mouse or keys. What is not kept stays here. */
+/** Where the member finds the square of the member's picture: by finger, mouse or keys. What is not kept stays here. */
 export function CropDialog({ picture, onClose }: Props) {
   const [crop, setCrop] = useState<Crop>(WHOLE);
   const send = useSendPicture();

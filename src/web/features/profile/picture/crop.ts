@@ -1,4 +1,7 @@
-/** A square of a picture: how near it is seen (1 is the whole of its shorter side), and where its middle stands, 0 to 1 across and down. */
+/**
+ * A square of a picture: how near it is seen (1 is the whole of its shorter side), and where its middle stands, 0 to 1
+ * across and down.
+ */
 export type Crop = { readonly zoom: number; readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
@@ -10,9 +10,9 @@ import { readPicture } from './read-picture.ts';
 import { useRemovePicture } from './use-picture.ts';
 import styles from './picture.module.css';
 
-const CropDialog = late(async () => (await import('./crop-dialog.tsx')).CropDialog);
+const CropDialog = deferred(async () => (await import('./crop-dialog.tsx')).CropDialog);
 
-/** Her picture: chosen or dropped here, or her initial. */
+/** The member's picture: chosen or dropped here, or the member's initial. */
 export function PictureRow() {
   const { firstName, email, profileImageUrl } = useMember();
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,9 @@ import { SENT_SIDE, squareOf, type Crop } from './crop.ts';
 
 export type PictureProblem = 'kind' | 'large' | 'unreadable';
 
-/** The picture in a file as the browser draws it, turned as it was taken, or why it is none; judged as the server will. */
+/**
+ * The picture in a file as the browser draws it, turned as it was taken, or why it is none; judged as the server will.
+ */
 export async function readPicture(file: Blob): Promise<ImageBitmap | PictureProblem> {
   if (file.size > PICTURE.bytes) return 'large';
   const head = readPictureHead(new Uint8Array(await file.arrayBuffer()));

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { usePlaceUser } from '#web/platform/session.ts';
 import { uploadAvatar } from '#web/platform/upload.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
@@ -25,11 +25,11 @@ export function useSendPicture() {
   });
 }
 
-/** Takes her picture away. */
+/** Takes the member's picture away. */
 export function useRemovePicture() {
   const place = usePlaceUser();
   return useMutation({
-    mutationFn: () => callOnce('removeAvatar', {}, 'avatar'),
+    mutationFn: () => sendQueued('removeAvatar', {}, 'avatar'),
     onSuccess: ({ user }) => {
       place(user);
       toast({ title: words.removed });

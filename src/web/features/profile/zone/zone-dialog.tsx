@@ -49,7 +49,7 @@ export function ZoneDialog({ value, now, onChange, onClose }: Props) {
   );
 }
 
-/** Without a search: hers in the middle of those that lie around it. */
+/** Without a search: the member's in the middle of those that lie around it. */
 function around(zones: readonly Zone[], value: string): readonly Zone[] {
   const at = Math.max(0, zones.findIndex(({ id }) => id === value) - SHOWN / 2);
   return zones.slice(at, at + SHOWN);

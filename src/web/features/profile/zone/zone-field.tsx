@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useNow } from '#web/platform/clock.ts';
 import { zoneOfBrowser } from '#web/platform/today.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
@@ -7,12 +7,12 @@ import { zoneCopy as words } from '../profile.copy.ts';
 import { zoneOf } from './zones.ts';
 import styles from './zone.module.css';
 
-const ZoneDialog = late(async () => (await import('./zone-dialog.tsx')).ZoneDialog);
+const ZoneDialog = deferred(async () => (await import('./zone-dialog.tsx')).ZoneDialog);
 const HALF_HOUR = 1_800_000;
 
 type Props = { readonly value: string; readonly error: string | undefined; readonly onChange: (zone: string) => void };
 
-/** Her zone with its offset now, the way to another one, and the zone of this device where that differs. */
+/** The member's zone with its offset now, the way to another one, and the zone of this device where that differs. */
 export function ZoneField({ value, error, onChange }: Props) {
   const now = new Date(useNow(HALF_HOUR));
   const [open, setOpen] = useState(false);

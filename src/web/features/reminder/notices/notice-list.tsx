@@ -10,7 +10,7 @@ import styles from './notices.module.css';
 
 const { notices: copy } = reminderCopy;
 
-/** What her reminders said, newest first; seeing them is reading them. */
+/** What the member's reminders said, newest first; seeing them is reading them. */
 export function NoticeList({ open, onLeave }: { readonly open: boolean; readonly onLeave: () => void }) {
   const { timeZone } = useMember();
   const { data, isError } = useNotices(open);

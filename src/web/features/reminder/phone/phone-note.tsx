@@ -7,7 +7,10 @@ import styles from '../settings/settings.module.css';
 
 const { phone: copy } = reminderCopy;
 
-/** How notes to this device stand, beneath the switches: in words, with what she can do about it. `wanted` says whether any phone switch is on. */
+/**
+ * How notes to this device stand, beneath the switches: in words, with what the member can do about it. `wanted` says
+ * whether any phone switch is on.
+ */
 export function PhoneNote({
   id,
   phone,

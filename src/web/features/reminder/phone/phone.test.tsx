@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { changeSettings, FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
-import type { FactStore } from '#web/platform/facts.ts';
+import type { AppState } from '#web/platform/app-state.ts';
 import { rejoinNotes } from '#web/platform/push/rejoin.ts';
 import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
 import { fakePush } from '#web/testing/fake-push.ts';
@@ -195,7 +195,7 @@ test.each([
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
     const invalidateQueries = vi.fn();
-    rejoinNotes({ get: () => ({ user: sampleUser() }), client: { invalidateQueries } } as unknown as FactStore);
+    rejoinNotes({ get: () => ({ user: sampleUser() }), client: { invalidateQueries } } as unknown as AppState);
     window.dispatchEvent(new Event('scroll'));
     await vi.advanceTimersByTimeAsync(2_500);
     await vi.waitFor(() => expect(invalidateQueries).toHaveBeenCalledTimes(permission === 'granted' ? 1 : 0));

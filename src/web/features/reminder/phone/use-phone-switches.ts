@@ -15,8 +15,9 @@ type Given = {
 };
 
 /**
- * What a press on a switch does. The first one for a phone asks her browser before it is kept; the last one that goes off stops notes
- * to this device too. `mayNotStart`: the browser blocks them and no other device takes any, so no phone switch can go on.
+ * What a press on a switch does. The first one for a phone asks the member's browser before it is kept; the last one
+ * that goes off stops notes to this device too. `mayNotStart`: the browser blocks them and no other device takes any,
+ * so no phone switch can go on.
  */
 export function usePhoneSwitches({ settings, phone, change }: Given) {
   const { state, others } = phone;

@@ -4,14 +4,21 @@ import { call } from '#web/platform/api.ts';
 import { lookAtDevice, stopMessages, takeMessages, type DeviceState } from '#web/platform/push/this-device.ts';
 import { keyOf } from '#web/platform/queries.ts';
 
-/** How this device stands, how many others take notes, and what she can do about it. `state` is 'shared' where she said that others use this device, and null until the browser was looked at, and where the server sends nothing to phones. */
+/**
+ * How this device stands, how many others take notes, and what the member can do about it. `state` is 'shared' where
+ * the member said that others use this device, and null until the browser was looked at, and where the server sends
+ * nothing to phones.
+ */
 export type Phone = {
   readonly state: DeviceState | 'shared' | null;
   readonly others: number;
-  /** What the last try came to: she waved the question away, it failed to start, or it failed to stop on our side. */
+  /**
+   * What the last try came to: the member waved the question away, it failed to start, or it failed to stop on our
+   * side.
+   */
   readonly trouble: 'waved' | 'not_started' | 'not_stopped' | null;
   readonly busy: boolean;
-  /** Asks her and starts here; `then` runs once notes come. From her tap alone. */
+  /** Asks the member and starts here; `then` runs once notes come. From the member's tap alone. */
   readonly start: (then?: () => void) => void;
   readonly stopHere: () => void;
   readonly stopAll: () => void;
@@ -20,7 +27,7 @@ export type Phone = {
 
 export function usePhone({ publicKey, marks, devices, shared }: RemindersReply['push']): Phone {
   const client = useQueryClient();
-  // Looked at again when she comes back to the page: she may come from her browser's settings.
+  // Looked at again when the member comes back to the page: the member may come from the member's browser's settings.
   const device = useQuery({
     queryKey: ['this device', ...marks],
     queryFn: () => lookAtDevice(marks),

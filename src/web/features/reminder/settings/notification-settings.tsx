@@ -20,10 +20,10 @@ const WITHOUT_PHONE = REMINDER_CHANNELS.filter((channel) => channel !== 'phone')
 // Where this browser can take no notes, or others use the device, a switch for them would do nothing here.
 const hasColumn = ({ state }: Phone) => state !== null && state !== 'unsupported' && state !== 'shared';
 
-/** What she is reminded of: which way, when, and in what words. A teen is never nudged and has no switches. */
+/** What the member is reminded of: which way, when, and in what words. A teen is never nudged and has no switches. */
 export function NotificationSettings() {
-  const { ageBand } = useMember();
-  return ageBand === 'teen' ? <p>{reminderCopy.teen}</p> : <AdultSettings />;
+  const { ageGroup } = useMember();
+  return ageGroup === 'teen' ? <p>{reminderCopy.teen}</p> : <AdultSettings />;
 }
 
 function AdultSettings() {

@@ -11,7 +11,10 @@ type Props = {
   readonly onSwitch: (kind: ReminderKind, channel: ReminderChannel, on: boolean) => void;
 };
 
-/** Every reminder and every way it may come: each its own switch, named in full for whoever hears it. `phoneBlocked` names the words that say why no phone switch can go on. */
+/**
+ * Every reminder and every way it may come: each its own switch, named in full for whoever hears it. `phoneBlocked`
+ * names the words that say why no phone switch can go on.
+ */
 export function SwitchTable({ reply, channels, phoneBlocked, onSwitch }: Props) {
   return (
     <table className={styles.table} aria-label={reminderCopy.table}>

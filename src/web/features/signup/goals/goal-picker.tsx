@@ -8,7 +8,7 @@ type Props = {
   readonly onToggle: (goal: string) => void;
 };
 
-/** The goals open to her age, in groups. */
+/** The goals open to the member's age, in groups. */
 export function GoalPicker({ open, chosen, onToggle }: Props) {
   return GOAL_GROUPS.map(({ title, goals }) => {
     const shown = goals.filter((goal) => open.includes(goal));

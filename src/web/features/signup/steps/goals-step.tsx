@@ -34,7 +34,7 @@ export function GoalsStep({ wizard }: { wizard: Signup }) {
   );
 }
 
-/** What she accepts besides, to be read in a tab of its own so that nothing she typed is left. */
+/** What the member accepts besides, to be read in a tab of its own so that nothing the member typed is left. */
 function Agreement() {
   const { start, terms, middle, privacy, end, newTab } = signup.agreement;
   return (

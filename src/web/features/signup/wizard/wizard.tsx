@@ -17,7 +17,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The page of a questionnaire: on wide screens a hearth panel with the steps beside it, on phones a row of dots above. */
+/**
+ * The page of a questionnaire: on wide screens a hearth panel with the steps beside it, on phones a row of dots above.
+ */
 export function Wizard({ home, steps, current, position, quote, art, children }: Props) {
   return (
     <div className={styles.wizard}>
@@ -52,7 +54,10 @@ function Dot({ name, number, current }: { name: string; number: number; current:
   );
 }
 
-/** The kicker, the heading and the sentence a step opens with. When the heading changes it takes the focus, so that a screen reader hears the new step. */
+/**
+ * The kicker, the heading and the sentence a step opens with. When the heading changes it takes the focus, so that a
+ * screen reader hears the new step.
+ */
 export function StepHead({
   kicker,
   heading,
@@ -83,7 +88,7 @@ export function StepHead({
   );
 }
 
-/** The bar at the foot: where she is, and the way back and on. It stays in sight, and toasts stand above it. */
+/** The bar at the foot: where the member is, and the way back and on. It stays in sight, and toasts stand above it. */
 export function WizardBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.bar} data-bottom-bar>

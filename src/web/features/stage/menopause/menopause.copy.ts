@@ -1,4 +1,7 @@
-/** The menopause guidance (§2.3): red flags first, then what is usual and what helps. Each statement stands beside where it is written. */
+/**
+ * The menopause guidance (§2.3): red flags first, then what is usual and what helps. Each statement stands beside where
+ * it is written.
+ */
 export const guidance = {
   kicker: 'For the years around the last period',
   title: 'Menopause guidance',

@@ -9,8 +9,8 @@ export type Door = { readonly title: string; readonly text: string; readonly pic
 type Props = { readonly feature: Feature; readonly doors: readonly Door[]; readonly stays: string };
 
 /**
- * What is closed, closed kindly (decisions 9, design-wave2): each door keeps its picture and says what is behind it, a press opens the
- * trial-ended modal, and one line says what stays open. Nothing is blurred, and no shelf is empty.
+ * What is closed, closed kindly (decisions 9, design-wave2): each door keeps its picture and says what is behind it, a
+ * press opens the trial-ended modal, and one line says what stays open. Nothing is blurred, and no shelf is empty.
  */
 export function ClosedDoors({ feature, doors, stays }: Props) {
   const id = useId();

@@ -67,7 +67,7 @@ describe('the trial-ended modal (§2.8, §4.2)', () => {
   });
 
   test.each([
-    ['a teen', { ...OVER, ageBand: 'teen' as const }, '/tracker'],
+    ['a teen', { ...OVER, ageGroup: 'teen' as const }, '/tracker'],
     ['a member', { subscriptionStatus: 'active' as const }, '/tracker'],
     ['a running trial', {}, '/tracker'],
     ['the page of plans', OVER, '/subscription'],

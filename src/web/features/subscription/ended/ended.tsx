@@ -10,8 +10,8 @@ import { dismiss, dismissedOn } from './dismissal.ts';
 import { EndedDialog } from './ended-dialog.tsx';
 
 /**
- * The trial-ended modal: by itself once a day of hers until she dismisses it, at a quiet moment and never over a page of plans or words
- * of safety; and whenever something closed is asked for.
+ * The trial-ended modal: by itself once a day of the member's until the member dismisses it, at a quiet moment and
+ * never over a page of plans or words of safety; and whenever something closed is asked for.
  */
 export function Ended({ expired }: { readonly expired: boolean }) {
   const today = useToday();
@@ -25,7 +25,7 @@ function EndedToday({ today, expired }: { readonly today: LocalDate; readonly ex
   const [closed, setClosed] = useState(false);
   const screen = screenAt(path)?.name ?? null;
   const isOnPlans = screen !== null && isForAdults(screen);
-  // Beside pages of her days only: not while she signs up, answers questions or prepares a print.
+  // Beside pages of the member's days only: not while the member signs up, answers questions or prepares a print.
   const isDue = expired && !closed && !isOnPlans && (screen === null || screens[screen].chrome);
   const hasCome = useQuietMoment(isDue) && dismissedOn(id) !== today;
   const close = () => {

@@ -16,7 +16,7 @@ import styles from './plan-panel.module.css';
 const { change: copy } = management;
 type Props = { readonly from: PlanId; readonly to: PlanId };
 
-/** The way to the other plan: first what it costs, by the provider's own reckoning, then her yes. */
+/** The way to the other plan: first what it costs, by the provider's own reckoning, then the member's yes. */
 export function ChangePlan({ from, to }: Props) {
   const preview = useMutation({ mutationFn: () => call('previewPlanChange', { body: { plan: to } }) });
   const steer = useSteer();

@@ -13,7 +13,7 @@ import styles from './invoices.module.css';
 
 const { invoices: copy } = management;
 
-/** What she paid, newest first, each with its receipt. */
+/** What the member paid, newest first, each with its receipt. */
 export function Invoices() {
   const { data, isError, isFetching, refetch } = useInvoices();
   return (

@@ -7,7 +7,7 @@ import { PlanPanel } from './plan-panel.tsx';
 import { useDays } from './use-days.ts';
 import styles from './management.module.css';
 
-/** How she stands, whichever way: a plan, a gift, free days, or limited access; then what she paid. */
+/** How the member stands, whichever way: a plan, a gift, free days, or limited access; then what the member paid. */
 export function ManagementPage({ now }: { readonly now: SubscriptionReply }) {
   const { periodEnd } = useDays(now);
   const isPaid = now.plan !== null && now.access === 'full';

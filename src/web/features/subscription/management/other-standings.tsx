@@ -10,7 +10,7 @@ import page from './management.module.css';
 
 type Props = { readonly now: SubscriptionReply };
 
-/** Premium that was given to her: for a time, or for life. */
+/** Premium that was given to the member: for a time, or for life. */
 export function Gift({ now }: Props) {
   const { since, today, grantedUntil } = useDays(now);
   const { lifetime, months } = copy.gift;
@@ -35,7 +35,7 @@ export function Gift({ now }: Props) {
   );
 }
 
-/** Her free days, before any plan. */
+/** The member's free days, before any plan. */
 export function TrialOnly({ now }: Props) {
   const { trialEnds } = useDays(now);
   return (

@@ -6,7 +6,7 @@ import styles from './plan-panel.module.css';
 const { months: copy } = management;
 type Props = { readonly since: LocalDate; readonly paidTo: LocalDate; readonly today: LocalDate };
 
-/** Her year as twelve arches: lived months are lit, paid ones stand solid, those to come are dashed. */
+/** The member's year as twelve arches: lived months are lit, paid ones stand solid, those to come are dashed. */
 export function PlanMonths(props: Props) {
   const months = planYear(props);
   return (

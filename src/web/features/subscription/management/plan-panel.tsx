@@ -18,7 +18,10 @@ import styles from './plan-panel.module.css';
 
 type Props = { readonly plan: PlanId; readonly now: SubscriptionReply };
 
-/** Her plan on night: what it costs, the year it pays for, when it renews or ends, and the change to the other one. */
+/**
+ * The member's plan on night: what it costs, the year it pays for, when it renews or ends, and the change to the other
+ * one.
+ */
 export function PlanPanel({ plan, now }: Props) {
   const days = useDays(now);
   const { name, every, price } = PLANS[plan];

@@ -6,7 +6,10 @@ import type { PlanDays } from './use-days.ts';
 
 type Props = { readonly plan: PlanId; readonly now: SubscriptionReply; readonly days: PlanDays };
 
-/** What comes next for her plan, in a sentence: a renewal, the first payment, the end she chose, or the days a failed payment leaves. */
+/**
+ * What comes next for the member's plan, in a sentence: a renewal, the first payment, the end the member chose, or the
+ * days a failed payment leaves.
+ */
 export function PlanTerms({ plan, now, days }: Props) {
   const { periodEnd, cancelledOn, graceEnds, trialEnds, today } = days;
   if (graceEnds)

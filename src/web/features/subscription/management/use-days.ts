@@ -3,7 +3,7 @@ import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 
-/** The instants of her plan as days of her calendar. */
+/** The instants of the member's plan as days of the member's calendar. */
 export function useDays(now: SubscriptionReply) {
   const { timeZone } = useMember();
   const today = useToday();

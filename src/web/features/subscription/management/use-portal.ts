@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '#web/platform/api.ts';
 import { leaveFor } from '../leave-for.ts';
 
-/** The provider's own page for her card, or for everything. */
+/** The provider's own page for the member's card, or for everything. */
 export function usePortal() {
   const [leaving, setLeaving] = useState(false);
   const { mutate, isPending, isError, data } = useMutation({

@@ -2,11 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubscriptionReply } from '#contract/subscription/subscription.schemas.ts';
 import type { PlanId } from '#domain/membership/plans.ts';
 import { call } from '#web/platform/api.ts';
-import { useFacts } from '#web/platform/facts.ts';
+import { useAppState } from '#web/platform/app-state.ts';
 import { keyOf } from '#web/platform/queries.ts';
 import { askUser } from '#web/platform/session.ts';
 
-/** What she may do with her plan. Each answers how she stands afterwards, and all of the page follows. */
+/**
+ * What the member may do with the member's plan. Each answers how the member stands afterwards, and all of the page
+ * follows.
+ */
 export type Steering =
   | { readonly do: 'cancel' }
   | { readonly do: 'resume' }
@@ -18,17 +21,17 @@ const CALLS = {
   change: (plan: PlanId) => call('changePlan', { body: { plan } }),
 } as const;
 
-/** One change to her plan at a time, with its end and its failure. */
+/** One change to the member's plan at a time, with its end and its failure. */
 export function useSteer() {
   const client = useQueryClient();
-  const facts = useFacts();
+  const appState = useAppState();
   return useMutation({
     mutationFn: (steering: Steering) => (steering.do === 'change' ? CALLS.change(steering.plan) : CALLS[steering.do]()),
     onSuccess: (reply: SubscriptionReply) => {
       client.setQueryData(keyOf('getSubscription'), reply);
       void client.invalidateQueries({ queryKey: keyOf('listInvoices') });
       // The badge and the menus follow; where that is lost they do at the next page.
-      askUser(facts).catch(() => undefined);
+      askUser(appState).catch(() => undefined);
     },
   });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SubscriptionReply } from '#contract/subscription/subscription.schemas.ts';
 import { call } from '#web/platform/api.ts';
-import { useFacts } from '#web/platform/facts.ts';
+import { useAppState } from '#web/platform/app-state.ts';
 import { keyOf } from '#web/platform/queries.ts';
 import { askUser, useMember } from '#web/platform/session.ts';
 import { setFlowFlags } from '../flow-flags.ts';
@@ -14,10 +14,13 @@ export type Payment =
   | { readonly is: 'asking' | 'slow' | 'unreached' }
   | { readonly is: 'here'; readonly now: SubscriptionReply };
 
-/** Asks the server, which alone knows, whether she is a member now: at once, then more and more slowly, up to a minute. */
+/**
+ * Asks the server, which alone knows, whether the member is a member now: at once, then more and more slowly, up to a
+ * minute.
+ */
 export function usePayment(): { readonly payment: Payment; readonly again: () => void } {
   const client = useQueryClient();
-  const facts = useFacts();
+  const appState = useAppState();
   const { id } = useMember();
   const [payment, setPayment] = useState<Payment>({ is: 'asking' });
   const [round, setRound] = useState(0);
@@ -32,7 +35,7 @@ export function usePayment(): { readonly payment: Payment; readonly again: () =>
       if (now && isMember) {
         setFlowFlags(id, ['subscription_completed', 'payment_completed']);
         // Badge and menus follow; where that is lost they do at the next page.
-        askUser(facts).catch(() => undefined);
+        askUser(appState).catch(() => undefined);
         return setPayment({ is: 'here', now });
       }
       const pause = PAUSES_MS[tries];
@@ -44,7 +47,7 @@ export function usePayment(): { readonly payment: Payment; readonly again: () =>
       over = true;
       clearTimeout(timer);
     };
-  }, [client, facts, id, round]);
+  }, [client, appState, id, round]);
   const again = () => {
     setPayment({ is: 'asking' });
     setRound((before) => before + 1);

@@ -15,7 +15,10 @@ type Props = {
   readonly group: string;
 };
 
-/** One plan to choose: the whole card is a native radio, so arrow keys move between the two. The year stands in the other light. */
+/**
+ * One plan to choose: the whole card is a native radio, so arrow keys move between the two. The year stands in the
+ * other light.
+ */
 export function PlanCard({ plan, chosen, onChoose, small = false, group }: Props) {
   const id = useId();
   const isYear = plan.every === 'year';

@@ -6,7 +6,7 @@ import styles from './plan-card.module.css';
 
 type Props = { readonly chosen: PlanId | null; readonly onChoose: (plan: PlanId) => void; readonly small?: boolean };
 
-/** The two plans as one group of radios. None is chosen for her. */
+/** The two plans as one group of radios. None is chosen for the member. */
 export function PlanChoice({ chosen, onChoose, small = false }: Props) {
   const group = useId();
   return (

@@ -21,7 +21,10 @@ import { useCheckout } from './use-checkout.ts';
 type Unsubscribed = Exclude<TrialState, { kind: 'subscribed' }>;
 type Props = { readonly trial: Unsubscribed; readonly fromJourney: boolean };
 
-/** The plans and her way to one of them, or past them. Nothing here waits for the server: what it knows of the checkout is added. */
+/**
+ * The plans and the member's way to one of them, or past them. Nothing here waits for the server: what it knows of the
+ * checkout is added.
+ */
 export function PlansPage({ trial, fromJourney }: Props) {
   const { id, trialEndDate, timeZone } = useMember();
   const today = useToday();

@@ -10,7 +10,10 @@ type Props = {
   readonly full?: boolean;
 };
 
-/** §2.8, §5: disabled until a plan is selected and while it is processed. When that ends here the focus comes back to it. */
+/**
+ * §2.8, §5: disabled until a plan is selected and while it is processed. When that ends here the focus comes back to
+ * it.
+ */
 export function SubscribeButton({ plan, busy, onSubscribe, full }: Props) {
   const ref = useRef<HTMLSpanElement>(null);
   const wasBusy = useRef(false);

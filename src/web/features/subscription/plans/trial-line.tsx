@@ -11,7 +11,7 @@ import styles from './trial-line.module.css';
 
 const { line: copy } = plansPage;
 
-/** The days of her running trial, by her own dates, each under the moon of its night. */
+/** The days of the member's running trial, by the member's own dates, each under the moon of its night. */
 export function TrialLine({ trialEndDate }: { readonly trialEndDate: string }) {
   const { createdAt, timeZone } = useMember();
   const today = useToday();

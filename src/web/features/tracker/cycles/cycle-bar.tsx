@@ -10,10 +10,13 @@ export type BarPart = {
   readonly to: number;
   readonly known: 'lived' | 'expected';
 };
-type Told = { readonly view: CycleView; readonly firstYears: boolean };
+type BarContext = { readonly view: CycleView; readonly firstYears: boolean };
 
-/** What a cycle's bar is made of: phases lived and expected; a cycle left out, or of her first years, shows its period and its length alone. */
-export function barParts(cycle: CycleWire, { view, firstYears }: Told): BarPart[] {
+/**
+ * What a cycle's bar is made of: phases lived and expected; a cycle left out, or of the member's first years, shows its
+ * period and its length alone.
+ */
+export function barParts(cycle: CycleWire, { view, firstYears }: BarContext): BarPart[] {
   const open = cycle.endDate === null;
   const lived = open ? daysBetween(cycle.startDate, view.today) + 1 : cycle.cycleLength;
   const bled = daysBetween(cycle.startDate, cycle.periodEnd) + 1;

@@ -14,7 +14,7 @@ type Part = {
   readonly cycle: CycleWire;
   readonly change: (body: CycleEditBody, said: string) => void;
   readonly busy: boolean;
-  /** As her stage says it. */ readonly say: Say;
+  /** As the member's stage says it. */ readonly say: Say;
 };
 type Say = (text: string) => string;
 type ChangeProps = {

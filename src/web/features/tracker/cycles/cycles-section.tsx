@@ -26,7 +26,7 @@ type Props = {
   readonly onImport: () => void;
 };
 
-/** Her cycles on one axis of days, newest first. Each opens for editing. */
+/** The member's cycles on one axis of days, newest first. Each opens for editing. */
 export function CyclesSection({ cycles, view, surface, onEdit, onImport }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? cycles : cycles.slice(0, SHOWN);

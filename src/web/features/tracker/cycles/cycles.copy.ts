@@ -18,7 +18,7 @@ export const REASON_WORDS: Readonly<Record<ExclusionReason, string>> = {
 };
 const NOT_IN_FIRST_YEARS: readonly ExclusionReason[] = ['menopause_transition'];
 
-/** The reasons she may give, as her stage words them. */
+/** The reasons the member may give, as the member's stage words them. */
 export function reasons(surface: StageSurface): { value: ExclusionReason; label: string }[] {
   const shown = EXCLUSION_REASONS.filter(
     (reason) => surface.wording !== 'first_years' || !NOT_IN_FIRST_YEARS.includes(reason),
@@ -109,7 +109,7 @@ export const cycles = {
   },
 } as const;
 
-/** Words of the list of what she changed by hand. */
+/** Words of the list of what the member changed by hand. */
 export const handChanges = {
   title: 'Changes you made by hand',
   notPeriod: 'not counted as a period',

@@ -13,7 +13,10 @@ import styles from './hand-changes.module.css';
 
 type Change = { readonly date: LocalDate; readonly what: string; readonly undo: CycleEditBody };
 
-/** What she changed by hand, on this visit or years ago, each with the way back, in the words of her stage. Nothing stands here before there is a change. */
+/**
+ * What the member changed by hand, on this visit or years ago, each with the way back, in the words of the member's
+ * stage. Nothing stands here before there is a change.
+ */
 export function HandChanges({ surface }: { readonly surface: StageSurface }) {
   const edits = useCycleEdits();
   const undoing = useEditCycle();

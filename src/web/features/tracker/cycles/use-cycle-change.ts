@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEditCycle, type CycleEditBody } from '#web/features/cycle/public.ts';
 
-/** A change she made in the dialog: what to say about it, and the change that takes it back. */
+/** A change the member made in the dialog: what to say about it, and the change that takes it back. */
 type Done = { readonly words: string; readonly back: CycleEditBody | null };
 
 /** The change that takes another one back; an explanation that was taken away is given again. */

@@ -13,7 +13,10 @@ import styles from './export.module.css';
 
 const words = exporting.calendar;
 
-/** The secret address of her calendar: made, named, copied, taken back. `mayBePlain` is false where it is always discreet. */
+/**
+ * The secret address of the member's calendar: made, named, copied, taken back. `mayBePlain` is false where it is
+ * always discreet.
+ */
 export function CalendarPart({ mayBePlain }: { readonly mayBePlain: boolean }) {
   const query = useFeed();
   const { make, change, end } = useFeedChanges();

@@ -26,10 +26,10 @@ const CLUE = {
   },
 };
 
-async function open(handlers: FakeHandlers = {}, band: 'adult' | 'teen' = 'adult') {
+async function open(handlers: FakeHandlers = {}, ageGroup: 'adult' | 'teen' = 'adult') {
   const api = fakeApi({ getFeed: () => ({ feed: null }), getImports: () => [], ...handlers });
   const view = renderScreen(<ExportPanel />, {
-    data: { user: sampleUser({ ageBand: band }), today: localDate('2026-11-21') },
+    data: { user: sampleUser({ ageGroup }), today: localDate('2026-11-21') },
   });
   expect(api.calls).toHaveLength(0);
   await view.user.click(view.screen.getByText('Export, calendar and imports'));

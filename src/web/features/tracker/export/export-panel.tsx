@@ -12,18 +12,21 @@ import { exporting as words } from './export.copy.ts';
 import { ImportsPart } from './imports-part.tsx';
 import styles from './export.module.css';
 
-/** Taking her data along, her calendar, and what came from elsewhere. Nothing is asked of the server before it is opened. */
+/**
+ * Taking the member's data along, the member's calendar, and what came from elsewhere. Nothing is asked of the server
+ * before it is opened.
+ */
 export function ExportPanel() {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDetailsElement>(null);
-  // She may have opened it before the script came.
+  // The member may have opened it before the script came.
   useEffect(() => setOpen(place.current?.open === true), []);
   const take = useMutation({ mutationFn: followDownload });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     take.mutate(event.currentTarget.pathname);
   };
-  const isAdult = useMember().ageBand === 'adult';
+  const isAdult = useMember().ageGroup === 'adult';
   return (
     <details ref={place} className={styles.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.title}</summary>

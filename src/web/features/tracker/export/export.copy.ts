@@ -1,4 +1,4 @@
-/** Words of taking her data along: downloads, and the calendar behind a secret address. */
+/** Words of taking the member's data along: downloads, and the calendar behind a secret address. */
 export const exporting = {
   title: 'Export, calendar and imports',
   files: {

@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FeedTitles } from '#domain/feed/feed-events.ts';
 import { refreshCycle } from '#web/features/cycle/public.ts';
 import { call } from '#web/platform/api.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
-/** Whether her calendar has an address. */
+/** Whether the member's calendar has an address. */
 export function useFeed() {
   return useQuery(read('getFeed'));
 }
@@ -33,7 +33,7 @@ export function useImports() {
 export function useUndoImport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (importId: string) => callOnce('undoImport', { body: { importId } }, `undo ${importId}`),
+    mutationFn: (importId: string) => sendQueued('undoImport', { body: { importId } }, `undo ${importId}`),
     onSuccess: () => {
       void refreshCycle(client);
       return client.invalidateQueries({ queryKey: keyOf('getImports') });

@@ -1,16 +1,16 @@
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { eventOf, HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
-import { LateClosedDoors } from '#web/features/subscription/public.ts';
+import { DeferredClosedDoors } from '#web/features/subscription/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { useIsOpen } from '#web/platform/membership/access.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { ForecastBars } from '#web/ui/drawings/forecast/forecast-bars.tsx';
 import { forecastWords } from '#web/ui/drawings/forecast/forecast.copy.ts';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import styles from './forecast.module.css';
 
-const LateOvulation = late(async () => (await import('./ovulation-note.tsx')).OvulationNote);
+const DeferredOvulation = deferred(async () => (await import('./ovulation-note.tsx')).OvulationNote);
 
 type Props = { readonly view: CycleView; readonly surface: StageSurface; readonly answer: ExclusionReason | null };
 
@@ -41,15 +41,15 @@ export function ForecastSection({ view, surface, answer }: Props) {
       {surface.ovulation &&
         forecast &&
         (opensOvulation ? (
-          <LateOvulation today={view.today} />
+          <DeferredOvulation today={view.today} />
         ) : (
-          <LateClosedDoors feature="ovulation" doors={[words.closedOvulation]} stays={words.staysOpen} />
+          <DeferredClosedDoors feature="ovulation" doors={[words.closedOvulation]} stays={words.staysOpen} />
         ))}
     </section>
   );
 }
 
-/** In her first years little is said ahead, and what is usual is wide. */
+/** In the member's first years little is said ahead, and what is usual is wide. */
 function FirstYears({ view }: { readonly view: CycleView }) {
   const quiet = view.state === 'past' || view.state === 'resting' ? tracker.forecast[view.state] : null;
   const told = !quiet && (view.state === 'window' || !isTooEarlyForAWindow(view));

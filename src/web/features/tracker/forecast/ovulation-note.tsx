@@ -6,7 +6,10 @@ import styles from './ovulation.module.css';
 
 const TALLEST = 44;
 
-/** When ovulation is likely and where that comes from; fertile days only where her stage shows them. Says nothing where there is no estimate. */
+/**
+ * When ovulation is likely and where that comes from; fertile days only where the member's stage shows them. Says
+ * nothing where there is no estimate.
+ */
 export function OvulationNote({ today }: { readonly today: LocalDate }) {
   const estimate = useOvulation().data?.estimate;
   if (!estimate) return null;

@@ -14,7 +14,9 @@ type Props = {
   readonly named: boolean;
 };
 
-/** A forecast and what happened on one line of days around the middle of its range; the words beside it say the same. */
+/**
+ * A forecast and what happened on one line of days around the middle of its range; the words beside it say the same.
+ */
 export function ScoreStrip({ median, low, high, actual, inRange, named }: Props) {
   const x = (date: LocalDate) =>
     WIDTH / 2 + Math.max(-MOST_DAYS, Math.min(MOST_DAYS, daysBetween(median, date))) * PER_DAY;

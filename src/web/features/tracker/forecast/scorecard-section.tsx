@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { ForecastsReply } from '#contract/forecast/forecast.schemas.ts';
 import { lookBack } from '#domain/forecast/record/look-back.ts';
-import { toldCycles, useForecasts } from '#web/features/cycle/public.ts';
+import { visibleCycles, useForecasts } from '#web/features/cycle/public.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Section } from '#web/ui/layout/page.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
@@ -17,10 +17,13 @@ const FEW = 4;
 
 type Props = {
   readonly cycles: readonly CycleWire[];
-  /** Whether her stage lets a single day be named. */ readonly named: boolean;
+  /** Whether the member's stage lets a single day be named. */ readonly named: boolean;
 };
 
-/** Every forecast as it stood when it was made, beside what happened; and, kept apart, what the method would have said before. */
+/**
+ * Every forecast as it stood when it was made, beside what happened; and, kept apart, what the method would have said
+ * before.
+ */
 export function ScorecardSection({ cycles, named }: Props) {
   const forecasts = useForecasts();
   return (
@@ -103,7 +106,7 @@ function LookBack({
 }) {
   const [open, setOpen] = useState(false);
   const told = kept.filter(({ outcome }) => outcome.kind !== 'overtaken').map(({ startDate }) => startDate);
-  const rows = open ? lookBack({ cycles: toldCycles(cycles), kept: told, most: LOOKED_BACK }) : [];
+  const rows = open ? lookBack({ cycles: visibleCycles(cycles), kept: told, most: LOOKED_BACK }) : [];
   const hasOlder = cycles.filter(({ endDate }) => endDate !== null).length - told.length > 1;
   if (!hasOlder) return null;
   return (

@@ -1,25 +1,28 @@
 import { IMPORT, IMPORT_BATCH } from '#contract/limits.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
-import type { Kept } from '#domain/import/import-result.ts';
+import type { KeptText } from '#domain/import/import-result.ts';
 
 /** The server takes half a mebibyte; the rest is for what stands around the days. */
 const MOST_BYTES = 350 * 1024;
 
 export type Batch = {
   readonly days: readonly DayLog[];
-  readonly kept: readonly Kept[];
+  readonly kept: readonly KeptText[];
   readonly pages?: readonly ExportedPage[];
 };
 
-/** What an import sends, in batches the server takes: by number, and by weight, because long notes add up. There is always one. */
+/**
+ * What an import sends, in batches the server takes: by number, and by weight, because long notes add up. There is
+ * always one.
+ */
 export function batchesOf({
   days,
   kept = [],
   pages = [],
 }: {
   readonly days: readonly DayLog[];
-  readonly kept?: readonly Kept[];
+  readonly kept?: readonly KeptText[];
   readonly pages?: readonly ExportedPage[];
 }): Batch[] {
   const ofDays = portions(days, IMPORT_BATCH).map((portion): Batch => ({ days: portion, kept: [] }));

@@ -62,8 +62,8 @@ test('every record is accounted for before anything is written', async () => {
   await choose(clueFile(60));
   const dialog = within(await screen.findByRole('dialog', { name: 'What we found in your Clue export' }));
   expect(dialog.getByText('23 September 2026 to 21 November 2026')).toBeTruthy();
-  const facts = dialog.getAllByRole('definition').map((fact) => fact.textContent);
-  expect(facts.slice(1)).toEqual(['60', '2']);
+  const appState = dialog.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(appState.slice(1)).toEqual(['60', '2']);
   expect(dialog.getByRole('heading', { name: 'Where each of the 62 records goes' })).toBeTruthy();
   const lines = dialog.getAllByRole('listitem').map((line) => line.textContent);
   const records = lines.filter((line) => !/ with /.test(line ?? ''));

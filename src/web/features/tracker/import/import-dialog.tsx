@@ -15,7 +15,7 @@ import styles from './import.module.css';
 
 type Props = { readonly today: LocalDate; readonly onClose: () => void };
 
-/** Brings her history from another tracker: choose, see, import. A wrong file changes nothing. */
+/** Brings the member's history from another tracker: choose, see, import. A wrong file changes nothing. */
 export function ImportDialog({ today, onClose }: Props) {
   const { state, choose, again, start, goOn, stop } = useImport(today);
   const [asked, setAsked] = useState(false);

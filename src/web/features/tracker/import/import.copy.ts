@@ -29,7 +29,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   note: 'with a note',
 };
 
-/** Words of bringing her history from another tracker. */
+/** Words of bringing the member's history from another tracker. */
 export const importing = {
   title: 'Bring your history from another app',
   kicker: 'Read on this device first',

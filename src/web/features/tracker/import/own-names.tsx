@@ -19,7 +19,10 @@ type Props = {
   readonly onChange: (choices: Choices) => void;
 };
 
-/** What another tracker named and we do not know: kept as it is, or counted as a symptom of her own; one choice a name. */
+/**
+ * What another tracker named and we do not know: kept as it is, or counted as a symptom of the member's own; one choice
+ * a name.
+ */
 export function OwnNames({ names, own, choices, onChange }: Props) {
   if (names.length === 0) return null;
   const choose = (name: string, value: string) => {
@@ -82,7 +85,7 @@ function symptomNameOf(name: string): string {
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
-/** A symptom to be made, or the one of that name that she has: a second import finds what the first one made. */
+/** A symptom to be made, or the one of that name that the member has: a second import finds what the first one made. */
 function madeOf(name: string, own: LogListsReply['symptoms']): OwnSymptom {
   const wanted = symptomNameOf(name);
   const same = own.find((symptom) => symptom.name.toLowerCase() === wanted.toLowerCase());

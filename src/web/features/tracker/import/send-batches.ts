@@ -1,13 +1,16 @@
 import type { ImportBody, ImportReply } from '#contract/import/import.schemas.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import type { ImportResult } from '#domain/import/import-result.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { batchesOf } from './batches.ts';
 
 /** A file that was read. */
 export type Export = Extract<ImportResult, { ok: true }>;
 export type Counts = ImportReply;
-/** How far an import has come. `next` is the first batch that was not answered; `days` have been sent; `error` says why it stopped there, and `stopped` that she stopped it. */
+/**
+ * How far an import has come. `next` is the first batch that was not answered; `days` have been sent; `error` says why
+ * it stopped there, and `stopped` that the member stopped it.
+ */
 export type Sending = {
   readonly importId: string;
   readonly next: number;
@@ -20,7 +23,10 @@ export type Sending = {
 
 const NOTHING: Counts = { imported: 0, merged: 0, unchanged: 0, differing: 0, kept: 0, pages: 0 };
 
-/** Sends an export batch by batch under one id, from where it stopped before. What was answered is safe; a stop takes effect between two batches. */
+/**
+ * Sends an export batch by batch under one id, from where it stopped before. What was answered is safe; a stop takes
+ * effect between two batches.
+ */
 export async function sendBatches(
   found: Export,
   { from, signal, show }: { from: Sending | null; signal: AbortSignal; show: (sending: Sending) => void },
@@ -53,7 +59,7 @@ export async function sendBatches(
         kept,
         ...(pages && { pages: pages.map((page) => ({ ...page, tags: [...page.tags] })) }),
       };
-      const reply = await callOnce('importDays', { body }, `batch ${sending.importId} ${sending.next}`);
+      const reply = await sendQueued('importDays', { body }, `batch ${sending.importId} ${sending.next}`);
       change({ next: sending.next + 1, days: sending.days + days.length, counts: sum(sending.counts, reply) });
     }
     change({ running: false, stopped: sending.next < batches.length });

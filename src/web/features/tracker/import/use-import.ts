@@ -15,10 +15,13 @@ export type ImportState =
 
 const CHOOSE: ImportState = { step: 'choose', refused: null, share: null };
 
-/** Her history from a file of another tracker: read here, shown first, then sent in batches under one id. It can be stopped, and a stopped import goes on where it stopped. */
+/**
+ * The member's history from a file of another tracker: read here, shown first, then sent in batches under one id. It
+ * can be stopped, and a stopped import goes on where it stopped.
+ */
 export function useImport(today: LocalDate) {
   const client = useQueryClient();
-  const band = useMember().ageBand;
+  const ageGroup = useMember().ageGroup;
   const stop = useRef<AbortController | null>(null);
   const [state, setState] = useState<ImportState>(CHOOSE);
   useEffect(() => () => stop.current?.abort(), []);
@@ -32,7 +35,7 @@ export function useImport(today: LocalDate) {
     setState({ step: 'choose', refused: null, share: 0 });
     const onProgress = (read: number, of: number) =>
       void (signal.aborted || setState({ step: 'choose', refused: null, share: of > 0 ? read / of : 0 }));
-    const result = await readFile(file, { reader: { today, band }, onProgress, signal });
+    const result = await readFile(file, { reader: { today, ageGroup }, onProgress, signal });
     if (!signal.aborted)
       setState(
         result.ok ? { step: 'preview', found: result } : { step: 'choose', refused: result.reason, share: null },

@@ -6,7 +6,10 @@ import styles from './log.module.css';
 
 type Props = { readonly date: LocalDate; readonly today: LocalDate; readonly onDate: (date: LocalDate) => void };
 
-/** The day in words, and beneath them the platform's date field. A picked day counts at once, a typed one when she is done typing. */
+/**
+ * The day in words, and beneath them the platform's date field. A picked day counts at once, a typed one when the
+ * member is done typing.
+ */
 export function DayField({ date, today, onDate }: Props) {
   const [text, setText] = useState<string | null>(null);
   const typing = useRef(false);

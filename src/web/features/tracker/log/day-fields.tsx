@@ -15,7 +15,7 @@ type Props = Omit<DaySheetProps, 'lists' | 'offered'> & {
   readonly onOpen: () => void;
 };
 
-/** The quick answers of a day, her symptoms, the note, and the way to the rest. */
+/** The quick answers of a day, the member's symptoms, the note, and the way to the rest. */
 export function DayFields(props: Props) {
   const {
     day: { month, shown, set },
@@ -24,7 +24,7 @@ export function DayFields(props: Props) {
     fields,
   } = props;
   const lists = useLogLists().data;
-  // As it stood when the day was opened: chips must not move under her finger.
+  // As it stood when the day was opened: chips must not move under the member's finger.
   const [mostUsed, setMostUsed] = useState(lists?.mostUsed);
   if (mostUsed === undefined && lists) setMostUsed(lists.mostUsed);
   if (!month.data) {

@@ -91,7 +91,7 @@ export const PANEL_FIELDS: Readonly<Record<FieldWith<{ at: 'panel' }>, Component
 
 type SymptomProps = FieldProps & { readonly offered: readonly Offered[] };
 
-/** The symptoms she uses most, and those of this day. */
+/** The symptoms the member uses most, and those of this day. */
 export function SymptomField({ day, set, offered }: SymptomProps) {
   return (
     <fieldset id="symptoms" className={styles.group} data-phase="reflect">

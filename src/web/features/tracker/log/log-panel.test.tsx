@@ -316,7 +316,7 @@ describe('who sees what', () => {
   const ADULT = /cervical|ovulation|pregnan|^sex$|desire|contracept/i;
 
   test('a teen sees no field of sex or fertility, by name or by what was logged', async () => {
-    const { sheet } = open({ stage: 'teen', user: { ageBand: 'teen' } });
+    const { sheet } = open({ stage: 'teen', user: { ageGroup: 'teen' } });
     const rest = await sheet();
     expect(rest.getByRole('group', { name: 'Medicines' })).toBeTruthy();
     for (const heading of rest.getAllByRole('heading')) expect(heading.textContent).not.toMatch(ADULT);

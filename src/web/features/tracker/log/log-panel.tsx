@@ -8,7 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { longDate, shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { VisuallyHidden } from '#web/ui/layout/stack.tsx';
-import type { KeptForLater } from '#web/platform/outbox/kept-for-later.ts';
+import type { QueuedOffline } from '#web/platform/outbox/queued-offline.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { DayFields } from './day-fields.tsx';
@@ -31,7 +31,10 @@ export type LogPanelProps = {
   readonly fields?: DayFieldTable;
 };
 
-/** The log of one day, today or past. What she chose stays, also when she looks at another day or a save fails. */
+/**
+ * The log of one day, today or past. What the member chose stays, also when the member looks at another day or a save
+ * fails.
+ */
 export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DAY_FIELDS }: LogPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
@@ -39,12 +42,12 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
     setOpen(false);
     toast({ title: log.savedToast, description: log.savedToastText(saved, cycleDayOf(saved)) });
   };
-  const onKept = (_date: LocalDate, { title, outlook }: KeptForLater) => {
+  const onKept = (_date: LocalDate, { title, outlook }: QueuedOffline) => {
     setOpen(false);
     toast({ title, description: outlook });
   };
   const viewer = {
-    adult: useMember().ageBand === 'adult',
+    adult: useMember().ageGroup === 'adult',
     bleeding: surface.bleedingLog,
     ovulation: surface.ovulation,
   };

@@ -52,7 +52,7 @@ export const log = {
   notOpened: { title: 'This day did not open', text: 'What you logged for it is safe. Please try again in a moment.' },
 } as const;
 
-/** Why a save failed and what to do: what she wrote always stands on screen. */
+/** Why a save failed and what to do: what the member wrote always stands on screen. */
 export function saveFailure(error: unknown): string {
   if (error instanceof NetworkError)
     return `We could not reach ${PRODUCT}. What you chose is still here: check your connection, then save again.`;

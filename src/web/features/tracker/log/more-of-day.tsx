@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { log } from './log.copy.ts';
 import { restWords } from './rest-words.ts';
 import type { DaySheetProps } from './sheet/day-sheet.tsx';
 import styles from './log.module.css';
 
-const DaySheet = late(async () => (await import('./sheet/day-sheet.tsx')).DaySheet);
+const DaySheet = deferred(async () => (await import('./sheet/day-sheet.tsx')).DaySheet);
 
 type Props = DaySheetProps & { readonly open: boolean; readonly onOpen: () => void };
 

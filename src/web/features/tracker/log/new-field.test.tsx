@@ -15,16 +15,16 @@ import { LogPanel } from './log-panel.tsx';
 
 beforeEach(() => void (HTMLDialogElement.prototype.scrollIntoView ??= () => undefined));
 
-type Opening = { readonly name: string; readonly ageBand?: 'adult' | 'teen'; readonly teens?: 'shown' };
+type Opening = { readonly name: string; readonly ageGroup?: 'adult' | 'teen'; readonly teens?: 'shown' };
 
 /** The sheet of a day over a table with one more field. */
-async function open({ name, ageBand = 'adult', teens }: Opening) {
+async function open({ name, ageGroup = 'adult', teens }: Opening) {
   const api = fakeApi({
     getMonth: () => monthWith([]),
     getLogLists: () => NO_LISTS_YET,
     putDayLog: ({ body }) => ({ log: body as DayLog }),
   });
-  const stage = ageBand === 'teen' ? 'teen' : 'menstruating';
+  const stage = ageGroup === 'teen' ? 'teen' : 'menstruating';
   const view = renderScreen(
     <LogPanel
       date={TODAY}
@@ -37,7 +37,7 @@ async function open({ name, ageBand = 'adult', teens }: Opening) {
     {
       at: '/tracker',
       data: {
-        user: sampleUser({ ageBand }),
+        user: sampleUser({ ageGroup }),
         today: TODAY,
         answers: {
           ...answered('getMonth', monthWith([]), { query: { month: '2026-11' } }),
@@ -84,11 +84,11 @@ test('testNumber is typed with its unit; figures that are none stay, say why, an
 
 test.each(Object.keys(PLANTED))('%s is not in the sheet of a teen, until somebody says so', async (name) => {
   const label = new RegExp(name, 'i');
-  const { sheet, unmount } = await open({ name, ageBand: 'teen' });
+  const { sheet, unmount } = await open({ name, ageGroup: 'teen' });
   expect(sheet.getByRole('button', { name: 'Travel' })).toBeTruthy();
   expect(screen.getByRole('dialog').textContent).not.toMatch(label);
   unmount();
-  await open({ name, ageBand: 'teen', teens: 'shown' });
+  await open({ name, ageGroup: 'teen', teens: 'shown' });
   expect(screen.getByRole('dialog').textContent).toMatch(label);
 });
 

@@ -13,12 +13,12 @@ import { temperatureFigures, type TemperatureUnit } from '#domain/log/temperatur
 import { fieldLabel } from '#web/ui/day-fields/day-field.copy.ts';
 
 const UNIT_SIGNS: Readonly<Record<TemperatureUnit, string>> = { celsius: '°C', fahrenheit: '°F' };
-type Told = {
+type LogContext = {
   readonly unit: TemperatureUnit;
   readonly viewer: FieldViewer;
   readonly fields?: DayFieldTable | undefined;
 };
-type Words = (day: DayLog, told: Told) => string | false | undefined | readonly string[];
+type Words = (day: DayLog, told: LogContext) => string | false | undefined | readonly string[];
 
 /** Fields that are told otherwise than by their name. Symptoms stand on the panel; desire is told with sex. */
 const OWN: Readonly<
@@ -42,7 +42,7 @@ const OWN: Readonly<
 };
 
 /** What the sheet holds for a day, in a line of few words; empty when it holds nothing. */
-export function restWords(day: DayLog, told: Told): string {
+export function restWords(day: DayLog, told: LogContext): string {
   const { viewer, fields = DAY_FIELDS as DayFieldTable } = told;
   const onSheet: ReadonlySet<string | undefined> = new Set(SHEET_GROUPS);
   const words = fieldsShown(viewer, { fields })

@@ -2,7 +2,7 @@ import { SYMPTOMS, symptomsOffered, type DayLog, type Symptom } from '#domain/cy
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
 import { symptomWord } from './log.copy.ts';
 
-/** A symptom to press: one of the closed list, or one of her own by its id. */
+/** A symptom to press: one of the closed list, or one of the member's own by its id. */
 export type Offered = { readonly key: string; readonly word: string; readonly own: boolean };
 
 /** How many the day's panel offers; the sheet has them all. */
@@ -14,7 +14,10 @@ type Lists = {
   readonly adult: boolean;
 };
 
-/** Every symptom she may log: her most used first, as they stood when the day was opened, then her own, then the rest. A hidden one is offered only where it is logged. */
+/**
+ * Every symptom the member may log: the member's most used first, as they stood when the day was opened, then the
+ * member's own, then the rest. A hidden one is offered only where it is logged.
+ */
 export function offeredSymptoms(day: DayLog, { lists, mostUsed, adult }: Lists): Offered[] {
   const own = (lists?.symptoms ?? [])
     .filter(({ id, hidden }) => !hidden || day.customSymptoms?.[id] !== undefined)

@@ -4,7 +4,7 @@ import type { DayLog } from '#domain/cycle/day-log.ts';
 import { changeDay, isBlank, isSameDay, type DayChange } from '#domain/cycle/merge-day.ts';
 import { useMonth, useSaveDay, type DayLogChange } from '#web/features/cycle/public.ts';
 import { useDrafts } from '#web/platform/drafts/use-drafts.ts';
-import type { KeptForLater } from '#web/platform/outbox/kept-for-later.ts';
+import type { QueuedOffline } from '#web/platform/outbox/queued-offline.ts';
 import { isKept, useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { useRefreshLists } from './log.queries.ts';
 import { noteOver } from './note-length.ts';
@@ -13,14 +13,17 @@ export type LogField = WrittenField;
 /** Changes one field; null takes it away. */
 export type SetField = <Field extends LogField>(field: Field, value: DayLog[Field] | null) => void;
 type Options = {
-  /** A day on which all of these stand is a usual day: it is kept with the press that makes it so, and with each later one in these fields. */
+  /**
+   * A day on which all of these stand is a usual day: it is kept with the press that makes it so, and with each later
+   * one in these fields.
+   */
   readonly quick: readonly LogField[];
   readonly onSaved: (date: LocalDate) => void;
   /** It lies on this device and is sent later. */
-  readonly onKept: (date: LocalDate, kept: KeptForLater) => void;
+  readonly onKept: (date: LocalDate, kept: QueuedOffline) => void;
 };
 
-/** One day's log: what is saved, with what she has chosen since laid over it. */
+/** One day's log: what is saved, with what the member has chosen since laid over it. */
 export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) {
   const month = useMonth(monthOf(date));
   const { drafts, put: keepDraft, draftOf: draftAt } = useDrafts<DayChange>('day_log');
@@ -40,12 +43,15 @@ export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) 
     settle();
     if ('medication' in part) refreshLists();
   };
-  /** Keeps what the quick fields hold, until a press that came meanwhile is kept too. What else she has begun waits for her. */
+  /**
+   * Keeps what the quick fields hold, until a press that came meanwhile is kept too. What else the member has begun
+   * waits for the member.
+   */
   const keepQuick = async () => {
     for (let part = only(draftOf(date), quick); Object.keys(part).length > 0; part = only(draftOf(date), quick))
       await send(part);
   };
-  const waits = useOutbox().waiting.some(({ thing }) => thing === date);
+  const waits = useOutbox().waiting.some(({ entityKey: thing }) => thing === date);
   const here = saving.variables?.date === date;
   const busy = here && saving.isPending;
   const set: SetField = (field, value) => {
@@ -56,7 +62,8 @@ export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) 
     if (!busy && quick.includes(field) && field in draft && quick.every((other) => next[other] !== undefined))
       keepQuick().catch(() => undefined);
   };
-  // A promise, not a callback of the mutation: it holds also when she has left the page by then. A failure is shown by `error`.
+  // A promise, not a callback of the mutation: it holds also when the member has left the page by then. A failure is
+  // shown by `error`.
   const save = () =>
     void send(draftOf(date)).then(
       () => onSaved(date),
@@ -90,7 +97,7 @@ function realChanges({ date, saved, draft }: { date: LocalDate; saved: DayLog | 
   );
 }
 
-/** What she changed again while the save was on its way stays a draft. */
+/** What the member changed again while the save was on its way stays a draft. */
 function without(now: DayChange, sent: DayChange): DayChange {
   return Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field as keyof DayChange]));
 }

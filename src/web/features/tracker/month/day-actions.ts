@@ -27,7 +27,10 @@ export function cyclesAround(
   };
 }
 
-/** What she may say of a past day: where a period ends, begins, begins anew, was none, or belongs to the one before. */
+/**
+ * What the member may say of a past day: where a period ends, begins, begins anew, was none, or belongs to the one
+ * before.
+ */
 export function dayActions({ date, today, cycles }: Asked): DayAction[] {
   if (date > today) return [];
   const { cycle, next, before } = cyclesAround(date, cycles);

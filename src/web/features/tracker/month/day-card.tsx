@@ -6,7 +6,7 @@ import { asEvent } from '#web/features/cycle/public.ts';
 import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { dayWords, type LogTold } from '#web/ui/drawings/calendar/logged/day-words.ts';
+import { loggedDayWords, type LogTold } from '#web/ui/drawings/calendar/logged/day-words.ts';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import type { BleedEvent } from '#web/ui/drawings/wheel/wheel.copy.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
@@ -22,7 +22,7 @@ export type DayCardProps = {
   /** The day's log; undefined where nothing is logged, null while it is not here. */
   readonly log: DayLogWire | undefined | null;
   readonly told: LogTold;
-  /** What bleeding is called in her stage. */
+  /** What bleeding is called in the member's stage. */
   readonly event: BleedEvent;
   /** Newest first; null where nothing is counted. */
   readonly cycles: readonly CycleWire[] | null;
@@ -30,7 +30,10 @@ export type DayCardProps = {
   readonly onEdit: ((startDate: LocalDate) => void) | null;
 };
 
-/** The chosen day: what was logged in words, and what she may say of its period, each in one tap with the way back. */
+/**
+ * The chosen day: what was logged in words, and what the member may say of its period, each in one tap with the way
+ * back.
+ */
 export function DayCard({ date, today, log, told, event, cycles, onOpen, onEdit }: DayCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // A button goes away with what it did: the focus stays in the place.
@@ -42,7 +45,7 @@ export function DayCard({ date, today, log, told, event, cycles, onOpen, onEdit 
   const { cycle } = cyclesAround(date, cycles ?? []);
   const actions = cycles ? dayActions({ date, today, cycles }) : [];
   const card = words.card;
-  const logged = log ? dayWords(log, told).join(', ') : '';
+  const logged = log ? loggedDayWords(log, told).join(', ') : '';
   return (
     <section className={styles.card} aria-labelledby="calendar-day">
       <div className={styles.cardHead}>

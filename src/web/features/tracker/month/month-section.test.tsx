@@ -72,7 +72,7 @@ test('one thing alone is said with its days, hers by name; sex stands nowhere be
 });
 
 test('a teen is offered no field of sex or fertility', () => {
-  const teen = { ...sampleUser(), ageBand: 'teen' as const };
+  const teen = { ...sampleUser(), ageGroup: 'teen' as const };
   fakeApi({
     getCycleView: () => replyAt({}, 'teen'),
     getCycles: () => [OPEN, BEFORE],

@@ -6,7 +6,7 @@ import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { chancesOf, eventOf, useLogsAround, useMonth } from '#web/features/cycle/public.ts';
 import { dayPhases } from '#web/features/tracker/cycle-days.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { read } from '#web/platform/queries.ts';
 import { useMember } from '#web/platform/session.ts';
 import { choicesOf, type ShowOnly } from '#web/ui/drawings/calendar/logged/show-only.ts';
@@ -18,7 +18,7 @@ import { month as words } from './month.copy.ts';
 import styles from './month.module.css';
 
 const WEEK = 7;
-const LateDayCard = late(async () => (await import('./day-card.tsx')).DayCard);
+const DeferredDayCard = deferred(async () => (await import('./day-card.tsx')).DayCard);
 
 type Props = {
   readonly month: string;
@@ -32,7 +32,10 @@ type Props = {
   readonly onEdit?: (startDate: LocalDate) => void;
 };
 
-/** A month of her logs, with phases, chances and the moon. Its neighbours come along: their days in the grid show what was logged, and turning the page waits for nothing. */
+/**
+ * A month of the member's logs, with phases, chances and the moon. Its neighbours come along: their days in the grid
+ * show what was logged, and turning the page waits for nothing.
+ */
 export function MonthSection({ month, date, cycles, view, surface, onMonth, onSelect, onOpen, onEdit }: Props) {
   const neighbours = [monthsLater(month, -1), monthsLater(month, 1)] as const;
   const query = useMonth(month);
@@ -51,7 +54,7 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   );
   const card = (
     <div className={styles.below}>
-      <LateDayCard
+      <DeferredDayCard
         key={date}
         date={date}
         today={view.today}
@@ -88,10 +91,10 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   );
 }
 
-/** How her days are told, and what she may ask to see alone. */
+/** How the member's days are told, and what the member may ask to see alone. */
 function useTelling(surface: StageSurface) {
   const lists = useQuery(read('getLogLists')).data;
-  const adult = useMember().ageBand === 'adult';
+  const adult = useMember().ageGroup === 'adult';
   const own = lists?.symptoms ?? [];
   const told = {
     names: Object.fromEntries(own.map(({ id, name }) => [id, name])),

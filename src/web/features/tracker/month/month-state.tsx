@@ -13,7 +13,10 @@ type Props = {
   readonly choices: ReturnType<typeof choicesOf>;
 };
 
-/** One line about the month, whose place is always there: what is missing, what failed and how to go on, or on which days the one thing she asked for stands. */
+/**
+ * One line about the month, whose place is always there: what is missing, what failed and how to go on, or on which
+ * days the one thing the member asked for stands.
+ */
 export function MonthState({ month, query, only, told, choices }: Props) {
   const { data } = query;
   if (!data && query.isError) {

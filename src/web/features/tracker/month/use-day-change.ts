@@ -7,7 +7,7 @@ import { useCycleChange } from '#web/features/tracker/cycles/use-cycle-change.ts
 import type { DayAction } from './day-actions.ts';
 import { month as words } from './month.copy.ts';
 
-/** Does what she said of a day, and remembers the way back. `onDone` is called when either is kept. */
+/** Does what the member said of a day, and remembers the way back. `onDone` is called when either is kept. */
 export function useDayChange({
   date,
   log,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CycleView, Phase } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
-import { LatePhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
+import { DeferredPhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
 import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
@@ -42,7 +42,7 @@ export function PhaseStrip({ view }: { readonly view: CycleView }) {
           </li>
         ))}
       </ul>
-      {open && <LatePhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}
+      {open && <DeferredPhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}
     </section>
   );
 }

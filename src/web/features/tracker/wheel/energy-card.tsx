@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './wheel.module.css';
 
-/** The wheel of those who do not bleed: the moon and the energy she logged, in the sky's own panel. */
+/** The wheel of those who do not bleed: the moon and the energy the member logged, in the sky's own panel. */
 export function EnergyCard({
   reply: { view, moon },
   surface,
@@ -18,7 +18,7 @@ export function EnergyCard({
   readonly reply: CycleViewReply;
   readonly surface: StageSurface;
 }) {
-  const teen = useMember().ageBand === 'teen';
+  const teen = useMember().ageGroup === 'teen';
   const words = wordsOfStage(surface.wording, { teen });
   const energy = useEnergyLogs(moon[0]?.date ?? view.today, view.today);
   const tonight = moon.find(({ date }) => date === view.today);

@@ -1,6 +1,6 @@
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { firstDayCopy, LateFirstDay } from '#web/features/cycle/public.ts';
+import { firstDayCopy, DeferredFirstDay } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -24,7 +24,7 @@ export function FirstDay({ reply: { view, moon }, surface, onImport, onAnswered 
         </div>
         <div className={styles.firstWords}>
           <h2 id="first-day">{tracker.first}</h2>
-          <LateFirstDay
+          <DeferredFirstDay
             firstYears={firstYears}
             kind="hearth"
             onImport={onImport}

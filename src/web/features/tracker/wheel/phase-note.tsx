@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Phase, PhaseSpan } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
-import { LatePhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
+import { DeferredPhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
@@ -20,7 +20,7 @@ export function PhaseNote({ phase, spans }: { readonly phase: Phase; readonly sp
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {phaseCopy.about(phase)}
       </TextButton>
-      {open && <LatePhaseDialog phase={phase} spans={spans} onClose={() => setOpen(false)} />}
+      {open && <DeferredPhaseDialog phase={phase} spans={spans} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
   readonly onAnswered: () => void;
 };
 
-/** What explains a long cycle: an explained gap stays out of her averages (decisions 4). */
+/** What explains a long cycle: an explained gap stays out of the member's averages (decisions 4). */
 export function ReasonDialog({ startDate, surface, onClose, onAnswered }: Props) {
   const [reason, setReason] = useState<ExclusionReason>();
   const edit = useEditCycle();

@@ -3,7 +3,7 @@ import { GuidanceButton, offersGuidance, wordsOfStage } from '#web/features/stag
 import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './wheel.module.css';
 
-/** Where no phase is named: what her stage shows and what not, and what needs care. */
+/** Where no phase is named: what the member's stage shows and what not, and what needs care. */
 export function StageNote({ wording }: Pick<StageSurface, 'wording'>) {
   const words = wordsOfStage(wording, { teen: false });
   if (!words) return null;

@@ -1,6 +1,6 @@
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { LatePeriodStart, periodPrompt, useNotYetOn } from '#web/features/cycle/public.ts';
+import { DeferredPeriodStart, periodPrompt, useNotYetOn } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
@@ -31,7 +31,7 @@ export function StateWords(props: StateProps) {
     <>
       {expected && <h2 className={styles.ask}>{tracker.expected.title}</h2>}
       <p className={expected ? undefined : styles.say}>{expected ? tracker.expected.text : tracker.window.sure}</p>
-      <LatePeriodStart onStarted={onAnswered} asks={expected} />
+      <DeferredPeriodStart onStarted={onAnswered} asks={expected} />
     </>
   );
 }
@@ -50,7 +50,7 @@ function Past({ view, surface, answer, onAnswered }: StateProps) {
   return (
     <>
       <p className={styles.say}>{tracker.past.text}</p>
-      <LatePeriodStart onStarted={onAnswered} />
+      <DeferredPeriodStart onStarted={onAnswered} />
       <p className={styles.small}>{surface.wording === 'first_years' ? tracker.past.teenCare : tracker.past.care}</p>
       {asks && view.startDate && <WhatHappened startDate={view.startDate} surface={surface} onAnswered={onAnswered} />}
       {answer && <p className={styles.small}>{tracker.forecast.openLeftOut}</p>}
@@ -62,7 +62,7 @@ function Resting({ view, onAnswered }: Pick<StateProps, 'view' | 'onAnswered'>) 
   return (
     <>
       <ForecastSentence view={view} short />
-      <LatePeriodStart
+      <DeferredPeriodStart
         onStarted={onAnswered}
         aside={
           <LinkButton kind="line" href="#life-stage">

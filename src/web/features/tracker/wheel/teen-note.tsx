@@ -3,7 +3,7 @@ import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './wheel.module.css';
 
-/** Her first years: plain words, an explanation that stands open, and whom to ask. */
+/** The member's first years: plain words, an explanation that stands open, and whom to ask. */
 export function TeenNote({ view }: { readonly view: CycleView }) {
   return (
     <div className={styles.body}>

@@ -2,16 +2,19 @@ import { useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { whatHappened } from '#web/features/tracker/cycles/cycles.copy.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './wheel.module.css';
 
-const LateReasonDialog = late(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
+const DeferredReasonDialog = deferred(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 
 type Props = { readonly startDate: LocalDate; readonly surface: StageSurface; readonly onAnswered: () => void };
 
-/** Two weeks past the window: a question, asked once and kindly (decisions 4). The answers come only when she wants to say. */
+/**
+ * Two weeks past the window: a question, asked once and kindly (decisions 4). The answers come only when the member
+ * wants to say.
+ */
 export function WhatHappened({ startDate, surface, onAnswered }: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -24,7 +27,7 @@ export function WhatHappened({ startDate, surface, onAnswered }: Props) {
         </Button>
       </div>
       {open && (
-        <LateReasonDialog
+        <DeferredReasonDialog
           startDate={startDate}
           surface={surface}
           onClose={() => setOpen(false)}

@@ -5,14 +5,17 @@ import { isPrincipal } from '#web/ui/drawings/moon/lit-path.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
 import type { BleedEvent } from '#web/ui/drawings/wheel/wheel.copy.ts';
 import type { DayFacts, Known } from './day-facts.ts';
-import { dayWords } from './logged/day-words.ts';
+import { loggedDayWords } from './logged/day-words.ts';
 import { shownOf } from './logged/show-only.ts';
 
-/** "period logged: light, cramps", "logged: spotting, tender", or nothing; where she shows one thing only, that alone. */
+/**
+ * "period logged: light, cramps", "logged: spotting, tender", or nothing; where the member shows one thing only, that
+ * alone.
+ */
 function loggedWords({ log, only, told, event }: Pick<DayFacts, 'log' | 'only' | 'told' | 'event'>): string | null {
   if (!log) return null;
   if (only !== 'all') return shownOf(log, { only, told })?.said ?? null;
-  const all = dayWords(log, told);
+  const all = loggedDayWords(log, told);
   if (all.length === 0) return null;
   const bled = log.flow === 'light' || log.flow === 'medium' || log.flow === 'heavy';
   const kind = !bled

@@ -24,7 +24,10 @@ export function FlowDrops({ flow }: { readonly flow: Exclude<Flow, 'none'> }) {
 type Marked = Pick<DayLog, 'symptoms' | 'customSymptoms' | 'moods' | 'note' | 'pain'>;
 const SYMPTOMS = 'm1.2 6.8h0m4.6 0h0m-2.3-4h0';
 
-/** Small marks for what else was logged, always in this order: pain (a jag and its figure), symptoms (three dots), mood (a wave), a note (two lines). */
+/**
+ * Small marks for what else was logged, always in this order: pain (a jag and its figure), symptoms (three dots), mood
+ * (a wave), a note (two lines).
+ */
 export function LogMarks({ log }: { readonly log: Marked }) {
   const level = log.pain?.level ?? 0;
   const hasSymptom = [...Object.values(log.symptoms ?? {}), ...Object.values(log.customSymptoms ?? {})].some(

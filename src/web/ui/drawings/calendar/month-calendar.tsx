@@ -27,7 +27,10 @@ export type MonthCalendarProps = CalendarData & {
   readonly below?: ReactNode;
 };
 
-/** A month of days: what was logged, the phases as ribbons, and the chance that the next period starts as filling glasses. */
+/**
+ * A month of days: what was logged, the phases as ribbons, and the chance that the next period starts as filling
+ * glasses.
+ */
 export function MonthCalendar({
   month,
   weekStart,
@@ -65,7 +68,7 @@ export function MonthCalendar({
             {week.map((date) => (
               <DayCell
                 key={date}
-                facts={factsFor(date)}
+                appState={factsFor(date)}
                 month={month}
                 selected={date === selected}
                 reachable={date === here}

@@ -8,7 +8,10 @@ const MOST_NAMED = 9;
 /** A day is drawn when it has at least this share of the likeliest day's chance. */
 const LEAST_SHARE = 0.12;
 
-/** The days worth a bar: an unbroken run around the likeliest one, heights in pixels, and a name on as many as have room. */
+/**
+ * The days worth a bar: an unbroken run around the likeliest one, heights in pixels, and a name on as many as have
+ * room.
+ */
 export function barDays(forecast: PeriodForecast): Bar[] {
   const top = Math.max(...forecast.days.map(({ probability }) => probability));
   const peak = forecast.days.findIndex(({ date }) => date === forecast.mode);

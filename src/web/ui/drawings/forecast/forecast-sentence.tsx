@@ -5,7 +5,7 @@ import styles from './forecast.module.css';
 type ForecastSentenceProps = {
   readonly view: CycleView;
   /** Leaves out what the sentence rests on. */ readonly short?: boolean;
-  /** What bleeding is called in her stage. */ readonly event?: 'period' | 'bleed';
+  /** What bleeding is called in the member's stage. */ readonly event?: 'period' | 'bleed';
 };
 
 /** When the next period is likely, in plain words; the small print says what that rests on. */

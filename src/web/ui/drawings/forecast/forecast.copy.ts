@@ -51,7 +51,7 @@ function basisWords(forecast: PeriodForecast): string {
   return `Worked out from ${cyclesWords(cyclesUsed)}${range}${mixed}. ${PROMISE}`;
 }
 
-/** True when only a window may be drawn: her cycles vary too much, or nothing is hers yet. */
+/** True when only a window may be drawn: the member's cycles vary too much, or nothing is the member's yet. */
 export function isWindowOnly(view: CycleView, forecast: PeriodForecast): boolean {
   return view.irregular || forecast.mode === null || forecast.basis === 'population';
 }
@@ -79,7 +79,9 @@ function withinWords(view: CycleView, { forecast, event }: { forecast: PeriodFor
   };
 }
 
-/** The forecast as one plain sentence for each life of the wheel (design 9, decisions 4). Nothing here is ever "late". */
+/**
+ * The forecast as one plain sentence for each life of the wheel (design 9, decisions 4). Nothing here is ever "late".
+ */
 export function forecastWords(view: CycleView, event: 'period' | 'bleed' = 'period'): ForecastWords {
   const { forecast } = view;
   if (view.state === 'resting')

@@ -1,4 +1,7 @@
-/** A drawing's number with one decimal and no padding (12.34 to "12.3", 0.5 to ".5"): documents carry the drawings inline. */
+/**
+ * A drawing's number with one decimal and no padding (12.34 to "12.3", 0.5 to ".5"): documents carry the drawings
+ * inline.
+ */
 export function coordinate(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   if (rounded === 0) return '0';

@@ -3,10 +3,13 @@ import { clockInZone } from '#domain/calendar/zone-clock.ts';
 
 const HALF_MINUTE = 30_000;
 
-/** The clocks she lives by: those of her zone, to 12 or to 24. */
+/** The clocks the member lives by: those of the member's zone, to 12 or to 24. */
 export type Clocks = { readonly zone: string; readonly clock: Clock };
 
-/** "9:54 am" or "09:54": an instant (ISO text) to the nearest minute on her clocks, as almanacs round it, yet never into the next day. */
+/**
+ * "9:54 am" or "09:54": an instant (ISO text) to the nearest minute on the member's clocks, as almanacs round it, yet
+ * never into the next day.
+ */
 export function timeOfDay(at: string, { zone, clock: to }: Clocks): string {
   const exact = new Date(at);
   const rounded = clockInZone(new Date(exact.getTime() + HALF_MINUTE), zone);

@@ -3,7 +3,7 @@ import { coordinate, coordinates } from '#web/ui/drawings/marks/coordinate.ts';
 
 export type Hemisphere = 'north' | 'south';
 export type Light = Pick<MoonDay, 'illuminated' | 'waxing'>;
-type Place = {
+type DiscPosition = {
   readonly x?: number;
   readonly y?: number;
   readonly radius: number;
@@ -14,7 +14,7 @@ type Place = {
  * The lit part of a moon disc as a path (design 9): the outer limb, then the terminator back. Empty at new moon.
  * South of the equator the same moon is seen upside down, so a waxing one is lit on its left.
  */
-export function litPath(light: Light, { x = 0, y = 0, radius, hemisphere = 'north' }: Place): string {
+export function litPath(light: Light, { x = 0, y = 0, radius, hemisphere = 'north' }: DiscPosition): string {
   const share = light.illuminated;
   const right = light.waxing === (hemisphere === 'north');
   const bend = coordinate(radius * Math.abs(1 - 2 * share));
@@ -26,7 +26,7 @@ export function litPath(light: Light, { x = 0, y = 0, radius, hemisphere = 'nort
 }
 
 /** A whole disc as a path. */
-export function discPath({ x = 0, y = 0, radius }: Place): string {
+export function discPath({ x = 0, y = 0, radius }: DiscPosition): string {
   const [size, across] = [coordinate(radius), coordinate(2 * radius)];
   return `M${coordinates(x, y - radius)}a${size} ${size} 0 0 1 0 ${across}a${size} ${size} 0 0 1 0 -${across}z`;
 }

@@ -6,7 +6,10 @@ const MODULE_PX = 4;
 
 type Props = { readonly text: string; /** What scanning it does, for who cannot see it. */ readonly label: string };
 
-/** A text for a camera: dark on light by day and by night, since many readers take no other. Drawn here, so the text goes nowhere. */
+/**
+ * A text for a camera: dark on light by day and by night, since many readers take no other. Drawn here, so the text
+ * goes nowhere.
+ */
 export function QrCode({ text, label }: Props) {
   const { side, d } = qrPath(text);
   return (
@@ -29,7 +32,10 @@ export function QrCode({ text, label }: Props) {
 /** What a reader needs of empty ground around the code (ISO/IEC 18004: four modules). */
 const QUIET = 4;
 
-/** A text as a QR code: `d` covers its dark modules, each one unit wide, in a square of `side` units that has the quiet zone in it. Throws where the text is longer than any code holds (2,953 bytes). */
+/**
+ * A text as a QR code: `d` covers its dark modules, each one unit wide, in a square of `side` units that has the quiet
+ * zone in it. Throws where the text is longer than any code holds (2,953 bytes).
+ */
 export function qrPath(text: string): { readonly side: number; readonly d: string } {
   const { size, data } = encode(text, { border: QUIET, boostEcc: true });
   return { side: size, d: data.map(rowPath).join('') };

@@ -24,8 +24,9 @@ const SEAS =
   'M264 100a19 12-20 0 1 36-12 10 8 0 0 1 22 6 11 12 0 0 1-8 26 9 7 0 0 0-24-6 12 14 0 0 0-6 18 14 12 0 0 1-20 6 14 20 0 0 1 0-38zM306 126a9 6 30 0 1 16 8 9 6 30 0 1-16-8z';
 
 /**
- * The landing's window: a full moon over dark hills, and one small arched door with firelight in it. One drawing for both
- * layouts: a low window keeps the sky and draws the land up into it. `label` is its name; ids are its own, it stands once on a page.
+ * The landing's window: a full moon over dark hills, and one small arched door with firelight in it. One drawing for
+ * both layouts: a low window keeps the sky and draws the land up into it. `label` is its name; ids are its own, it
+ * stands once on a page.
  */
 export function ArchScene({ label }: { readonly label: string }) {
   return (

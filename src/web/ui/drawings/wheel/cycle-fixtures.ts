@@ -15,7 +15,7 @@ export function phasesOf(length: number, period: number): PhaseSpan[] {
   return spans.filter(({ from, to }) => to >= from);
 }
 
-/** Day 18 of 28 with a forecast of her own, and whatever a test changes about it. */
+/** Day 18 of 28 with a forecast of the member's own, and whatever a test changes about it. */
 export function cycleAt(change: Partial<CycleView> = {}): CycleView {
   const chances = [0.02, 0.05, 0.12, 0.22, 0.28, 0.18, 0.1, 0.03];
   return {

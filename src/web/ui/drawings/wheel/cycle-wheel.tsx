@@ -25,7 +25,9 @@ export type CycleWheelProps = {
   readonly drawIn?: boolean;
 };
 
-/** The wheel: where she is in her cycle at a glance. Known is solid, expected outlined, unknown dotted. */
+/**
+ * The wheel: where the member is in the member's cycle at a glance. Known is solid, expected outlined, unknown dotted.
+ */
 export function CycleWheel({
   view,
   moon,
@@ -90,7 +92,10 @@ export function CycleWheel({
   );
 }
 
-/** The window on the drawing, and how far out the hand reaches: with neither moons nor words around it, the ring takes their room. */
+/**
+ * The window on the drawing, and how far out the hand reaches: with neither moons nor words around it, the ring takes
+ * their room.
+ */
 function roomOf({ small, bare }: { readonly small: boolean; readonly bare: boolean }): {
   readonly box: string;
   readonly reach: number;

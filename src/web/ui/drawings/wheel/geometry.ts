@@ -88,7 +88,9 @@ export function arcPath(span: Span, length: number): string {
   return `M${coordinates(first.x, first.y)}${outer.path}L${coordinates(inEnd.x, inEnd.y)}A${TIDE_INNER} ${TIDE_INNER} 0 ${large} 0 ${coordinates(inStart.x, inStart.y)}z`;
 }
 
-/** A flame that stands on its day and points inward; its length is 7 and .95 for each percent, kept clear of the count. */
+/**
+ * A flame that stands on its day and points inward; its length is 7 and .95 for each percent, kept clear of the count.
+ */
 export function flamePath(chance: number): string {
   const tall = 7 + Math.min(0.95 * chance * 100, 34);
   const [base, shoulder, tip] = [CENTRE - FLAME_RADIUS - 5, CENTRE - FLAME_RADIUS - 0.6, CENTRE - FLAME_RADIUS + tall];
@@ -116,7 +118,10 @@ function wordMiddle(
   return end - hand > hand - start ? hand + clear : hand - clear;
 }
 
-/** The arc a phase word runs along: outside the tide, turned over in the lower half so that it reads upright. Null when too short. */
+/**
+ * The arc a phase word runs along: outside the tide, turned over in the lower half so that it reads upright. Null when
+ * too short.
+ */
 export function wordPlace(span: Span, { length, width, hand }: WordSpace): WordPlace | null {
   const [start, end] = [dayStart(span.from, length), dayStart(span.to + 1, length)];
   const half = (width / 2 / (TIDE_INNER + 40)) * (180 / Math.PI);

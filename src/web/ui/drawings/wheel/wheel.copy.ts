@@ -10,9 +10,9 @@ export type CoreWords = {
   readonly note: string | null;
 };
 
-/** What her bleeding is called: on a hormonal method it is no period. */
+/** What the member's bleeding is called: on a hormonal method it is no period. */
 export type BleedEvent = 'period' | 'bleed';
-type Told = { readonly quiet: boolean; readonly event: BleedEvent };
+type DayContext = { readonly quiet: boolean; readonly event: BleedEvent };
 
 function days(count: number): string {
   return `${count} ${count === 1 ? 'day' : 'days'}`;
@@ -28,7 +28,7 @@ function isWindowOnly(view: CycleView): boolean {
 }
 
 /** What stands in the core of the wheel, for each of its lives. */
-export function coreWords(view: CycleView, { quiet, event }: Told): CoreWords {
+export function coreWords(view: CycleView, { quiet, event }: DayContext): CoreWords {
   const day = view.unwrappedDay ?? view.day;
   if (view.state === 'none')
     return { number: null, say: ['Where are', 'you now?'], phase: null, note: 'one date is enough' };
@@ -67,7 +67,7 @@ function nextPeriod(view: CycleView): string {
 }
 
 /** The wheel in one or two sentences, for those who hear it. */
-export function wheelName(view: CycleView, { quiet, event }: Told): string {
+export function wheelName(view: CycleView, { quiet, event }: DayContext): string {
   const day = view.unwrappedDay ?? view.day;
   if (view.state === 'none')
     return 'An empty wheel, drawn dotted: the usual four phases and a place for day 1. Where are you now?';

@@ -3,8 +3,8 @@ import { onlyDigits } from './phone-number.ts';
 type Edit = { before: string; after: string; caret: number };
 
 /**
- * The digits after an edit of formatted text, and how many of them stand before the caret. Deleting a bracket or a space deletes the digit
- * before it, for the formatting would only put the bracket back.
+ * The digits after an edit of formatted text, and how many of them stand before the caret. Deleting a bracket or a
+ * space deletes the digit before it, for the formatting would only put the bracket back.
  */
 export function editPhone({ before, after, caret }: Edit): { digits: string; caret: number } {
   const digits = onlyDigits(after);

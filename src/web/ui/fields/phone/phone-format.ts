@@ -1,7 +1,9 @@
 import { AsYouType, type CountryCode } from 'libphonenumber-js/min';
 import { plainNumber, type PhoneEntry } from './phone-number.ts';
 
-/** The entry as its country writes it, and its international number without the national prefix; empty without digits. */
+/**
+ * The entry as its country writes it, and its international number without the national prefix; empty without digits.
+ */
 export function formatPhone(entry: PhoneEntry): { text: string; value: string } {
   const { country, digits } = entry;
   const formatter = new AsYouType(country as CountryCode);

@@ -1,9 +1,13 @@
 /** A country of the phone field: ISO 3166 code, calling code without plus, English name. */
 export type PhoneCountry = { readonly code: string; readonly calling: string; readonly name: string };
-/** What stands in the field: a country and the digits typed after its calling code; a plus leads while a calling code is being typed. */
+/**
+ * What stands in the field: a country and the digits typed after its calling code; a plus leads while a calling code is
+ * being typed.
+ */
 export type PhoneEntry = { readonly country: string; readonly digits: string };
 
-// Calling codes alone, so that the field works before the library with the formats (30 KB) has come; a test compares the two.
+// Calling codes alone, so that the field works before the library with the formats (30 KB) has come; a test compares
+// the two.
 const CODES =
   'AC247 AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 ' +
   'BG359 BH973 BI257 BJ229 BL590 BM1 BN673 BO591 BQ599 BR55 BS1 BT975 BW267 BY375 BZ501 CA1 CC61 CD243 CF236 CG242 CH41 ' +
@@ -18,7 +22,7 @@ const CODES =
   'SY963 SZ268 TA290 TC1 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1 TV688 TW886 TZ255 UA380 UG256 US1 ' +
   'UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263';
 
-/** Where several countries share a calling code, the one a number is taken for until she says otherwise. */
+/** Where several countries share a calling code, the one a number is taken for until the member says otherwise. */
 const MAIN: Readonly<Record<string, string>> = {
   1: 'US',
   7: 'RU',
@@ -55,8 +59,8 @@ export function onlyDigits(text: string): string {
 }
 
 /**
- * Reads typed or pasted text: "+1 (201) 555-0123" is the US and 2015550123. A number with another calling code moves the country;
- * the present country keeps a code it shares.
+ * Reads typed or pasted text: "+1 (201) 555-0123" is the US and 2015550123. A number with another calling code moves
+ * the country; the present country keeps a code it shares.
  */
 export function readPhone(text: string, country: string): PhoneEntry {
   const kept = onlyDigits(text);

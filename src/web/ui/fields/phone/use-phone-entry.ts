@@ -4,7 +4,10 @@ import { plainNumber, readPhone, type PhoneEntry } from './phone-number.ts';
 type Format = (entry: PhoneEntry) => { text: string; value: string };
 type Held = { value: string; onChange: (value: string) => void; country: string };
 
-/** What stands in the phone field, as text and as number. A change goes to the parent on the next animation frame (§4.12). */
+/**
+ * What stands in the phone field, as text and as number. A change goes to the parent on the next animation frame
+ * (§4.12).
+ */
 export function usePhoneEntry({ value, onChange, country }: Held) {
   const [entry, setEntry] = useState(() => readPhone(value, country));
   const reported = useRef(value);

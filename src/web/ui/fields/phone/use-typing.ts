@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 export const TYPING_AFTER_INPUT = 1500;
 export const TYPING_AFTER_BLUR = 2000;
 
-/** The transient flag of §4.12: set by focus and by every input, cleared 1.5 s after the last input and 2 s after blur. */
+/**
+ * The transient flag of §4.12: set by focus and by every input, cleared 1.5 s after the last input and 2 s after blur.
+ */
 export function useTyping() {
   const [typing, setTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -1,10 +1,10 @@
-import { newId } from '../book/book.ts';
-import type { PortalRecord, SessionRecord } from '../book/records.ts';
+import { newId } from '../state/state.ts';
+import type { PortalRecord, SessionRecord } from '../state/records.ts';
 import { portalWire, sessionWire } from '../wire/session.ts';
 import { livingCustomer } from './customers.ts';
 import { found, type Call, type Endpoint } from './endpoint.ts';
 import { metadataOf, nestedOf, oneOf, required, textOf, wholeOf, type Params } from './form.ts';
-import { invalid, Refused } from './refused.ts';
+import { invalid, ProviderRefusal } from './refused.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -13,13 +13,13 @@ const SHORTEST_TRIAL = 48 * HOUR;
 const LONGEST_TRIAL_DAYS = 730;
 
 function create(call: Call): object {
-  const { desk, params } = call;
+  const { context, params } = call;
   const data = nestedOf(params, 'subscription_data');
   if (oneOf(params, 'mode', ['subscription']) === null)
     throw invalid('You must provide one of the following modes: subscription.', { param: 'mode' });
   const session: SessionRecord = {
     id: newId('cs_test'),
-    created: desk.at,
+    created: context.at,
     expiresAt: expiry(call),
     customer: livingCustomer(call, required(params, 'customer'), 'customer').id,
     price: priceOf(call),
@@ -34,27 +34,27 @@ function create(call: Call): object {
     subscription: null,
     invoice: null,
   };
-  desk.book.sessions[session.id] = session;
-  return sessionWire(desk, session);
+  context.state.sessions[session.id] = session;
+  return sessionWire(context, session);
 }
 
-function trialOf({ desk }: Call, data: Params): Pick<SessionRecord, 'trialEnd' | 'trialDays'> {
+function trialOf({ context }: Call, data: Params): Pick<SessionRecord, 'trialEnd' | 'trialDays'> {
   const [trialEnd, trialDays] = [wholeOf(data, 'trial_end'), wholeOf(data, 'trial_period_days')];
   const param = 'subscription_data[trial_end]';
   if (trialEnd !== null && trialDays !== null)
     throw invalid('You may only specify one of these parameters: trial_end, trial_period_days.', { param });
-  if (trialEnd !== null && trialEnd < desk.at + SHORTEST_TRIAL)
+  if (trialEnd !== null && trialEnd < context.at + SHORTEST_TRIAL)
     throw invalid('The `trial_end` date has to be at least 2 days in the future.', { param });
-  if (trialEnd !== null && trialEnd > desk.at + LONGEST_TRIAL_DAYS * DAY)
+  if (trialEnd !== null && trialEnd > context.at + LONGEST_TRIAL_DAYS * DAY)
     throw invalid('The `trial_end` date has to be less than 730 days in the future.', { param });
   if (trialDays !== null && (trialDays < 1 || trialDays > LONGEST_TRIAL_DAYS))
     throw invalid('The minimum number of trial period days is 1.', { param: 'subscription_data[trial_period_days]' });
   return { trialEnd, trialDays };
 }
 
-function expiry({ desk, params }: Call): number {
-  const at = wholeOf(params, 'expires_at') ?? desk.at + DAY;
-  if (at < desk.at + HOUR / 2 || at > desk.at + DAY)
+function expiry({ context, params }: Call): number {
+  const at = wholeOf(params, 'expires_at') ?? context.at + DAY;
+  if (at < context.at + HOUR / 2 || at > context.at + DAY)
     throw invalid(
       'The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.',
       { param: 'expires_at' },
@@ -62,20 +62,20 @@ function expiry({ desk, params }: Call): number {
   return at;
 }
 
-function priceOf({ desk, params }: Call): string {
+function priceOf({ context, params }: Call): string {
   const items = Object.values(nestedOf(params, 'line_items'));
   const [item] = items;
   if (items.length !== 1 || item === undefined || typeof item === 'string')
     throw invalid('The practice provider sells one plan at a time.', { param: 'line_items' });
   if ((wholeOf(item, 'quantity') ?? 1) !== 1)
     throw invalid('The practice provider sells one of a plan.', { param: 'line_items[0][quantity]' });
-  return found(desk.book.prices, 'price', { id: required(item, 'price'), param: 'line_items[0][price]' }).id;
+  return found(context.state.prices, 'price', { id: required(item, 'price'), param: 'line_items[0][price]' }).id;
 }
 
 function returnUrl(params: Params, name: string): string | null {
   const url = textOf(params, name);
   if (url !== null && !URL.canParse(url))
-    throw new Refused(400, {
+    throw new ProviderRefusal(400, {
       type: 'invalid_request_error',
       code: 'url_invalid',
       param: name,
@@ -84,28 +84,28 @@ function returnUrl(params: Params, name: string): string | null {
   return url;
 }
 
-function expire({ desk, id }: Call): object {
-  const session = found(desk.book.sessions, 'checkout.session', { id });
+function expire({ context, id }: Call): object {
+  const session = found(context.state.sessions, 'checkout.session', { id });
   if (session.status !== 'open')
     throw invalid(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     );
   session.status = 'expired';
-  desk.tell('checkout.session.expired', sessionWire(desk, session));
-  return sessionWire(desk, session);
+  context.tell('checkout.session.expired', sessionWire(context, session));
+  return sessionWire(context, session);
 }
 
 function openPortal(call: Call): object {
-  const { desk, params } = call;
+  const { context, params } = call;
   const portal: PortalRecord = {
     id: newId('bps'),
-    created: desk.at,
+    created: context.at,
     customer: livingCustomer(call, required(params, 'customer'), 'customer').id,
     returnUrl: returnUrl(params, 'return_url'),
     flow: oneOf(nestedOf(params, 'flow_data'), 'type', ['payment_method_update']),
   };
-  desk.book.portals[portal.id] = portal;
-  return portalWire(desk, portal);
+  context.state.portals[portal.id] = portal;
+  return portalWire(context, portal);
 }
 
 const TAKEN = [
@@ -128,7 +128,7 @@ export const checkoutEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/v1/checkout/sessions/:id',
     takes: [],
-    run: ({ desk, id }) => sessionWire(desk, found(desk.book.sessions, 'checkout.session', { id })),
+    run: ({ context, id }) => sessionWire(context, found(context.state.sessions, 'checkout.session', { id })),
   },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', takes: [], run: expire },
   {

@@ -1,16 +1,16 @@
-import { newId } from '../book/book.ts';
-import type { CustomerRecord } from '../book/records.ts';
+import { newId } from '../state/state.ts';
+import type { CustomerRecord } from '../state/records.ts';
 import { deleteCustomer } from '../billing/cancel.ts';
 import { customerWire } from '../wire/customer.ts';
 import { found, type Call, type Endpoint } from './endpoint.ts';
 import { metadataOf, textOf } from './form.ts';
 import { missing } from './refused.ts';
 
-function create({ desk, params }: Call): object {
+function create({ context, params }: Call): object {
   const id = newId('cus');
   const customer: CustomerRecord = {
     id,
-    created: desk.at,
+    created: context.at,
     email: textOf(params, 'email'),
     name: textOf(params, 'name'),
     metadata: metadataOf(params),
@@ -21,20 +21,20 @@ function create({ desk, params }: Call): object {
     prefix: id.slice(-8).toUpperCase(),
     invoices: 0,
   };
-  desk.book.customers[id] = customer;
-  desk.tell('customer.created', customerWire(desk, customer));
-  return customerWire(desk, customer);
+  context.state.customers[id] = customer;
+  context.tell('customer.created', customerWire(context, customer));
+  return customerWire(context, customer);
 }
 
 /** The customer of that id who was not deleted; throws Refused otherwise. */
-export function livingCustomer({ desk }: Call, id: string, param = 'id'): CustomerRecord {
-  const customer = found(desk.book.customers, 'customer', { id, param });
+export function livingCustomer({ context }: Call, id: string, param = 'id'): CustomerRecord {
+  const customer = found(context.state.customers, 'customer', { id, param });
   if (customer.deleted) throw missing('customer', { id, param });
   return customer;
 }
 
 function remove(call: Call): object {
-  deleteCustomer(call.desk, livingCustomer(call, call.id));
+  deleteCustomer(call.context, livingCustomer(call, call.id));
   return { id: call.id, object: 'customer', deleted: true };
 }
 
@@ -44,7 +44,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/v1/customers/:id',
     takes: [],
-    run: ({ desk, id }) => customerWire(desk, found(desk.book.customers, 'customer', { id })),
+    run: ({ context, id }) => customerWire(context, found(context.state.customers, 'customer', { id })),
   },
   { method: 'DELETE', path: '/v1/customers/:id', takes: [], run: remove },
 ];

@@ -1,11 +1,19 @@
-import type { Desk } from '../book/desk.ts';
+import type { PracticeContext } from '../state/context.ts';
 import { invalid, missing } from './refused.ts';
 import type { Params } from './form.ts';
 
 /** One call that is being answered. `id` is the one in its path, `path` the path itself. */
-export type Call = { readonly desk: Desk; readonly params: Params; readonly id: string; readonly path: string };
+export type Call = {
+  readonly context: PracticeContext;
+  readonly params: Params;
+  readonly id: string;
+  readonly path: string;
+};
 
-/** One endpoint of the protocol: `:id` in its path stands for an id; `takes` lists each parameter it heeds, lists without their places. */
+/**
+ * One endpoint of the protocol: `:id` in its path stands for an id; `takes` lists each parameter it heeds, lists
+ * without their places.
+ */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;

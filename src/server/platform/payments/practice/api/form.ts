@@ -29,7 +29,10 @@ export function textOf(params: Params, name: string): string | null {
   return value;
 }
 
-/** What is nested in a parameter; empty when it is left out. Throws Refused when a text stands there, unless that empties it. */
+/**
+ * What is nested in a parameter; empty when it is left out. Throws Refused when a text stands there, unless that
+ * empties it.
+ */
 export function nestedOf(params: Params, name: string): Params {
   const value = params[name] ?? {};
   if (value === '') return {};

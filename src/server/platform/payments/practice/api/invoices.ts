@@ -1,34 +1,34 @@
-import { newId } from '../book/book.ts';
-import type { SubscriptionRecord } from '../book/records.ts';
-import { changeBill, nextBill, type Change } from '../billing/change.ts';
+import { newId } from '../state/state.ts';
+import type { SubscriptionRecord } from '../state/records.ts';
+import { changeBill, nextBill, type PlanChange } from '../billing/change.ts';
 import { drawUp, freeDays, type Bill } from '../billing/invoices.ts';
 import { invoiceWire } from '../wire/invoice.ts';
 import { found, type Call, type Endpoint } from './endpoint.ts';
 import { nestedOf, required, textOf } from './form.ts';
 import { ofOwner, pageOf, PAGING } from './paging.ts';
-import { invalid, Refused } from './refused.ts';
+import { invalid, ProviderRefusal } from './refused.ts';
 import { askedChange, askedPrice } from './subscriptions.ts';
 
-function list({ desk, params, path }: Call): object {
+function list({ context, params, path }: Call): object {
   const status = textOf(params, 'status');
   const mine = ofOwner(params);
-  const rows = Object.values(desk.book.invoices).filter(
+  const rows = Object.values(context.state.invoices).filter(
     (row) => mine(row) && (status === null || row.status === status),
   );
   return pageOf(
-    rows.map((row) => invoiceWire(desk, row)),
+    rows.map((row) => invoiceWire(context, row)),
     params,
     path,
   );
 }
 
 /**
- * What the next invoice would say: of a change to another price where `items` asks for one, else of the next period. It stands as due at
- * `next_payment_attempt`. A change in free days that is to be billed at once bills nothing.
+ * What the next invoice would say: of a change to another price where `items` asks for one, else of the next period. It
+ * stands as due at `next_payment_attempt`. A change in free days that is to be billed at once bills nothing.
  */
 function preview(call: Call): object {
-  const { desk, params } = call;
-  const subscription = found(desk.book.subscriptions, 'subscription', {
+  const { context, params } = call;
+  const subscription = found(context.state.subscriptions, 'subscription', {
     id: required(params, 'subscription'),
     param: 'subscription',
   });
@@ -41,15 +41,18 @@ function preview(call: Call): object {
   const details = nestedOf(params, 'subscription_details');
   const price = askedPrice(call, subscription, nestedOf(details, 'items'));
   const change = price && askedChange(call, { subscription, price, params: details });
-  const now = change && (changeBill(desk, subscription, change) ?? freeBill(subscription, change));
+  const now = change && (changeBill(context, subscription, change) ?? freeBill(subscription, change));
   if (!now && subscription.cancelAtPeriodEnd) throw nothingUpcoming(subscription.customer);
-  const invoice = drawUp(desk, { ...(now ?? nextBill(desk, subscription, price ?? undefined)), reason: 'upcoming' });
+  const invoice = drawUp(context, {
+    ...(now ?? nextBill(context, subscription, price ?? undefined)),
+    reason: 'upcoming',
+  });
   const at = now && change ? change.at : subscription.periodEnd;
-  return invoiceWire(desk, { ...invoice, id: newId('upcoming_in'), created: at, nextAttempt: at });
+  return invoiceWire(context, { ...invoice, id: newId('upcoming_in'), created: at, nextAttempt: at });
 }
 
 /** The bill of a change in free days: nothing, until they end. Null where it is not to be billed at once. */
-function freeBill(subscription: SubscriptionRecord, { price, at, behavior }: Change): Bill | null {
+function freeBill(subscription: SubscriptionRecord, { price, at, behavior }: PlanChange): Bill | null {
   if (subscription.status !== 'trialing' || behavior !== 'always_invoice') return null;
   const end = subscription.periodEnd;
   return {
@@ -61,8 +64,8 @@ function freeBill(subscription: SubscriptionRecord, { price, at, behavior }: Cha
   };
 }
 
-function nothingUpcoming(customer: string): Refused {
-  return new Refused(404, {
+function nothingUpcoming(customer: string): ProviderRefusal {
+  return new ProviderRefusal(404, {
     type: 'invalid_request_error',
     code: 'invoice_upcoming_none',
     message: `No upcoming invoices for customer: ${customer}`,

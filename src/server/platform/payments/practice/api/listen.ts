@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer, Asked } from './answer.ts';
+import type { ProviderResponse, ProviderRequest } from './answer.ts';
 
-/** What goes wrong with a call on demand: it is refused (429, 500), done but never answered (`lost`), or neither done nor answered (`silent`). */
+/**
+ * What goes wrong with a call on demand: it is refused (429, 500), done but never answered (`lost`), or neither done
+ * nor answered (`silent`).
+ */
 export type Failure = 429 | 500 | 'lost' | 'silent';
 export type Listening = { readonly apiBase: string; readonly close: () => Promise<void> };
 export type Ears = {
-  readonly answer: (asked: Asked) => Promise<Answer>;
-  readonly failure: (asked: Asked) => Failure | null;
+  readonly answer: (asked: ProviderRequest) => Promise<ProviderResponse>;
+  readonly failure: (asked: ProviderRequest) => Failure | null;
 };
 
 const MOST_BYTES = 256 * 1024;
@@ -55,7 +58,7 @@ async function handle(
   if (failure !== 'lost') send(response, answer);
 }
 
-async function read(request: IncomingMessage): Promise<Asked | null> {
+async function read(request: IncomingMessage): Promise<ProviderRequest | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -77,7 +80,7 @@ async function read(request: IncomingMessage): Promise<Asked | null> {
   };
 }
 
-function plain(status: 413 | 429 | 500, message: string): Answer {
+function plain(status: 413 | 429 | 500, message: string): ProviderResponse {
   const error = {
     type: status === 500 ? 'api_error' : 'invalid_request_error',
     ...(status === 429 && { code: 'rate_limit' }),
@@ -86,7 +89,7 @@ function plain(status: 413 | 429 | 500, message: string): Answer {
   return { status, body: JSON.stringify({ error }), requestId: 'req_refused', replayed: false };
 }
 
-function send(response: ServerResponse, { status, body, requestId, replayed }: Answer): void {
+function send(response: ServerResponse, { status, body, requestId, replayed }: ProviderResponse): void {
   response
     .writeHead(status, {
       'content-type': 'application/json',

@@ -1,5 +1,5 @@
 /** A call that the provider refuses, in its own shape. */
-export class Refused extends Error {
+export class ProviderRefusal extends Error {
   readonly status: number;
   readonly error: {
     readonly type: string;
@@ -9,7 +9,7 @@ export class Refused extends Error {
     readonly message: string;
   };
 
-  constructor(status: number, error: Refused['error']) {
+  constructor(status: number, error: ProviderRefusal['error']) {
     super(error.message);
     this.name = 'Refused';
     this.status = status;
@@ -18,8 +18,8 @@ export class Refused extends Error {
 }
 
 /** 404: there is no such object. */
-export function missing(what: string, { id, param = 'id' }: { id: string; param?: string }): Refused {
-  return new Refused(404, {
+export function missing(what: string, { id, param = 'id' }: { id: string; param?: string }): ProviderRefusal {
+  return new ProviderRefusal(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     param,
@@ -28,13 +28,18 @@ export function missing(what: string, { id, param = 'id' }: { id: string; param?
 }
 
 /** 400: the call asks for what cannot be done. */
-export function invalid(message: string, { param, code }: { param?: string; code?: string } = {}): Refused {
-  return new Refused(400, { type: 'invalid_request_error', ...(code && { code }), ...(param && { param }), message });
+export function invalid(message: string, { param, code }: { param?: string; code?: string } = {}): ProviderRefusal {
+  return new ProviderRefusal(400, {
+    type: 'invalid_request_error',
+    ...(code && { code }),
+    ...(param && { param }),
+    message,
+  });
 }
 
 /** 402: the card was refused. */
-export function cardDeclined(): Refused {
-  return new Refused(402, {
+export function cardDeclined(): ProviderRefusal {
+  return new ProviderRefusal(402, {
     type: 'card_error',
     code: 'card_declined',
     decline_code: 'generic_decline',

@@ -1,7 +1,7 @@
 import { cancelLater } from '../billing/cancel.ts';
-import { changeBill, changePrice, type Change } from '../billing/change.ts';
+import { changeBill, changePrice, type PlanChange } from '../billing/change.ts';
 import { drawUp, wouldPay } from '../billing/invoices.ts';
-import type { PriceRecord, SubscriptionRecord } from '../book/records.ts';
+import type { PriceRecord, SubscriptionRecord } from '../state/records.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
 import { found, type Call, type Endpoint } from './endpoint.ts';
 import { flagOf, metadataOf, nestedOf, oneOf, textOf, wholeOf, type Params } from './form.ts';
@@ -11,8 +11,11 @@ import { cardDeclined, invalid } from './refused.ts';
 const BEHAVIOURS = ['create_prorations', 'always_invoice', 'none'] as const;
 const STATUSES = ['active', 'trialing', 'past_due', 'canceled', 'ended', 'all'] as const;
 
-/** The price that `items` asks for, or null when it asks for none. Throws Refused on an item that is not the subscription's. */
-export function askedPrice({ desk }: Call, subscription: SubscriptionRecord, items: Params): PriceRecord | null {
+/**
+ * The price that `items` asks for, or null when it asks for none. Throws Refused on an item that is not the
+ * subscription's.
+ */
+export function askedPrice({ context }: Call, subscription: SubscriptionRecord, items: Params): PriceRecord | null {
   const [item, ...more] = Object.values(items);
   if (item === undefined) return null;
   if (more.length > 0 || typeof item === 'string')
@@ -26,23 +29,23 @@ export function askedPrice({ desk }: Call, subscription: SubscriptionRecord, ite
       { param: 'items[0][id]', ...(id !== null && { code: 'resource_missing' }) },
     );
   const price = textOf(item, 'price');
-  return price === null ? null : found(desk.book.prices, 'price', { id: price, param: 'items[0][price]' });
+  return price === null ? null : found(context.state.prices, 'price', { id: price, param: 'items[0][price]' });
 }
 
 /** How a change is to be reckoned: at `proration_date`, which must lie in the present period, or now. */
 export function askedChange(
-  { desk }: Call,
+  { context }: Call,
   { subscription, price, params }: { subscription: SubscriptionRecord; price: PriceRecord; params: Params },
-): Change {
-  const at = wholeOf(params, 'proration_date') ?? desk.at;
+): PlanChange {
+  const at = wholeOf(params, 'proration_date') ?? context.at;
   if (at < subscription.periodStart || at > subscription.periodEnd)
     throw invalid('Cannot specify proration_date outside of the current billing period.', { param: 'proration_date' });
   return { price, at, behavior: oneOf(params, 'proration_behavior', BEHAVIOURS) ?? 'create_prorations' };
 }
 
 function update(call: Call): object {
-  const { desk, params } = call;
-  const subscription = found(desk.book.subscriptions, 'subscription', { id: call.id });
+  const { context, params } = call;
+  const subscription = found(context.state.subscriptions, 'subscription', { id: call.id });
   if (subscription.status === 'canceled')
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   const price = askedPrice(call, subscription, nestedOf(params, 'items'));
@@ -53,34 +56,36 @@ function update(call: Call): object {
     oneOf(params, 'payment_behavior', ['allow_incomplete', 'error_if_incomplete']) === 'error_if_incomplete'
   )
     refuseUnpaid(call, { subscription, change });
-  if (cancels !== null) cancelLater(desk, subscription, cancels);
-  if (change) changePrice(desk, subscription, change);
-  desk.change('customer.subscription.updated', {
-    shown: () => subscriptionWire(desk, subscription),
+  if (cancels !== null) cancelLater(context, subscription, cancels);
+  if (change) changePrice(context, subscription, change);
+  context.change('customer.subscription.updated', {
+    shown: () => subscriptionWire(context, subscription),
     work: () => {
       subscription.metadata = metadataOf(params, subscription.metadata);
     },
   });
-  return subscriptionWire(desk, subscription);
+  return subscriptionWire(context, subscription);
 }
 
 function refuseUnpaid(
-  { desk }: Call,
-  { subscription, change }: { subscription: SubscriptionRecord; change: Change },
+  { context }: Call,
+  { subscription, change }: { subscription: SubscriptionRecord; change: PlanChange },
 ): void {
-  const bill = changeBill(desk, subscription, change);
-  if (bill && drawUp(desk, bill).due > 0 && !wouldPay(desk, subscription.customer)) throw cardDeclined();
+  const bill = changeBill(context, subscription, change);
+  if (bill && drawUp(context, bill).due > 0 && !wouldPay(context, subscription.customer)) throw cardDeclined();
 }
 
-function list({ desk, params, path }: Call): object {
+function list({ context, params, path }: Call): object {
   const status = oneOf(params, 'status', STATUSES);
   const mine = ofOwner(params);
   const shows = (row: SubscriptionRecord): boolean =>
     status === 'all' ||
     (status === null ? row.status !== 'canceled' : row.status === (status === 'ended' ? 'canceled' : status));
-  const rows = Object.values(desk.book.subscriptions).filter((row) => mine({ customer: row.customer }) && shows(row));
+  const rows = Object.values(context.state.subscriptions).filter(
+    (row) => mine({ customer: row.customer }) && shows(row),
+  );
   return pageOf(
-    rows.map((row) => subscriptionWire(desk, row)),
+    rows.map((row) => subscriptionWire(context, row)),
     params,
     path,
   );
@@ -92,7 +97,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/v1/subscriptions/:id',
     takes: [],
-    run: ({ desk, id }) => subscriptionWire(desk, found(desk.book.subscriptions, 'subscription', { id })),
+    run: ({ context, id }) => subscriptionWire(context, found(context.state.subscriptions, 'subscription', { id })),
   },
   {
     method: 'POST',

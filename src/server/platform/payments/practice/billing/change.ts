@@ -1,11 +1,11 @@
-import { known, newId } from '../book/book.ts';
-import type { Desk } from '../book/desk.ts';
-import type { LineRecord, PriceRecord, Seconds, SubscriptionRecord } from '../book/records.ts';
+import { known, newId } from '../state/state.ts';
+import type { PracticeContext } from '../state/context.ts';
+import type { LineRecord, PriceRecord, Seconds, SubscriptionRecord } from '../state/records.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
 import { raise, wholePeriod, type Bill } from './invoices.ts';
 import { periodEndAfter } from './months.ts';
 
-export type Change = {
+export type PlanChange = {
   readonly price: PriceRecord;
   readonly at: Seconds;
   readonly behavior: 'create_prorations' | 'always_invoice' | 'none';
@@ -13,9 +13,9 @@ export type Change = {
 
 /** What the next invoice says when nothing is changed: the period after this one. */
 export function nextBill(
-  { book }: Desk,
+  { state }: PracticeContext,
   subscription: SubscriptionRecord,
-  price: PriceRecord = known(book.prices, subscription.price),
+  price: PriceRecord = known(state.prices, subscription.price),
 ): Bill {
   const start = subscription.periodEnd;
   const end = periodEndAfter(start, { anchor: subscription.anchor, every: price.every });
@@ -29,15 +29,15 @@ export function nextBill(
 }
 
 /**
- * What a change to another price bills at once: the unused part of the present period is given back to the cent, a whole period of the new price begins
- * now. During free days nothing is billed at once, and this is null.
+ * What a change to another price bills at once: the unused part of the present period is given back to the cent, a
+ * whole period of the new price begins now. During free days nothing is billed at once, and this is null.
  */
 export function changeBill(
-  { book }: Desk,
+  { state }: PracticeContext,
   subscription: SubscriptionRecord,
-  { price, at, behavior }: Change,
+  { price, at, behavior }: PlanChange,
 ): Bill | null {
-  const old = known(book.prices, subscription.price);
+  const old = known(state.prices, subscription.price);
   if (subscription.status === 'trialing' || old.id === price.id) return null;
   const end = periodEndAfter(at, { anchor: at, every: price.every });
   const back =
@@ -61,11 +61,11 @@ export function changeBill(
 }
 
 /** Changes the price of a subscription now and bills what that costs. */
-export function changePrice(desk: Desk, subscription: SubscriptionRecord, change: Change): void {
+export function changePrice(context: PracticeContext, subscription: SubscriptionRecord, change: PlanChange): void {
   if (change.price.id === subscription.price) return;
-  const bill = changeBill(desk, subscription, change);
-  desk.change('customer.subscription.updated', {
-    shown: () => subscriptionWire(desk, subscription),
+  const bill = changeBill(context, subscription, change);
+  context.change('customer.subscription.updated', {
+    shown: () => subscriptionWire(context, subscription),
     work: () => {
       subscription.price = change.price.id;
       if (!bill) return;
@@ -75,14 +75,14 @@ export function changePrice(desk: Desk, subscription: SubscriptionRecord, change
         periodEnd: bill.periodEnd,
         toldUpcoming: false,
       } satisfies Partial<SubscriptionRecord>);
-      raise(desk, bill);
+      raise(context, bill);
     },
   });
 }
 
 /**
- * What is left of a price, in whole cents: price times seconds left divided by seconds of the period, rounded to the nearest cent, halves up.
- * 0 after its end, the whole price before its beginning.
+ * What is left of a price, in whole cents: price times seconds left divided by seconds of the period, rounded to the
+ * nearest cent, halves up. 0 after its end, the whole price before its beginning.
  */
 export function unused(price: number, { start, end, at }: { start: Seconds; end: Seconds; at: Seconds }): number {
   const left = Math.min(Math.max(end - at, 0), end - start);

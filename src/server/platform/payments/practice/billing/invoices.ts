@@ -1,5 +1,5 @@
-import { known, newId } from '../book/book.ts';
-import type { Desk } from '../book/desk.ts';
+import { known, newId } from '../state/state.ts';
+import type { PracticeContext } from '../state/context.ts';
 import type {
   InvoiceReason,
   InvoiceRecord,
@@ -7,7 +7,7 @@ import type {
   PriceRecord,
   Seconds,
   SubscriptionRecord,
-} from '../book/records.ts';
+} from '../state/records.ts';
 import { invoiceWire } from '../wire/invoice.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
 import { endSubscription } from './cancel.ts';
@@ -42,16 +42,22 @@ export function freeDays(price: PriceRecord, period: { start: Seconds; end: Seco
   return { ...wholePeriod(price, period), amount: 0, description: `Free days of ${price.name}` };
 }
 
-/** An invoice as it would stand at this moment: her credit is used up first, a negative total becomes credit. Nothing is written down. */
-export function drawUp(desk: Desk, { subscription, reason, lines, periodStart, periodEnd }: Bill): InvoiceRecord {
-  const customer = known(desk.book.customers, subscription.customer);
+/**
+ * An invoice as it would stand at this moment: the member's credit is used up first, a negative total becomes credit.
+ * Nothing is written down.
+ */
+export function drawUp(
+  context: PracticeContext,
+  { subscription, reason, lines, periodStart, periodEnd }: Bill,
+): InvoiceRecord {
+  const customer = known(context.state.customers, subscription.customer);
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const due = Math.max(0, total + customer.balance);
   return {
     id: newId('in'),
     page: newId('rcpt'),
     number: `${customer.prefix}-${String(customer.invoices + 1).padStart(4, '0')}`,
-    created: desk.at,
+    created: context.at,
     customer: customer.id,
     subscription: subscription.id,
     reason,
@@ -73,69 +79,72 @@ export function drawUp(desk: Desk, { subscription, reason, lines, periodStart, p
 }
 
 /** Raises an invoice and charges it at once. Returns it. */
-export function raise(desk: Desk, bill: Bill, { atTill = false } = {}): InvoiceRecord {
-  const invoice = drawUp(desk, bill);
-  const customer = known(desk.book.customers, invoice.customer);
+export function raise(context: PracticeContext, bill: Bill, { atTill = false } = {}): InvoiceRecord {
+  const invoice = drawUp(context, bill);
+  const customer = known(context.state.customers, invoice.customer);
   customer.balance = invoice.endingBalance;
   customer.invoices += 1;
-  desk.book.invoices[invoice.id] = invoice;
+  context.state.invoices[invoice.id] = invoice;
   bill.subscription.latestInvoice = invoice.id;
-  desk.tell('invoice.created', { ...invoiceWire(desk, invoice), status: 'draft' });
-  desk.tell('invoice.finalized', invoiceWire(desk, invoice));
-  charge(desk, invoice, { atTill });
+  context.tell('invoice.created', { ...invoiceWire(context, invoice), status: 'draft' });
+  context.tell('invoice.finalized', invoiceWire(context, invoice));
+  charge(context, invoice, { atTill });
   return invoice;
 }
 
 /** Whether a charge goes through now. The card that is declined later pays at the till. */
-export function wouldPay({ book }: Desk, customerId: string, { atTill = false } = {}): boolean {
-  const { method, declined } = known(book.customers, customerId);
-  const card = method === null ? 'declined' : known(book.methods, method).card;
+export function wouldPay({ state }: PracticeContext, customerId: string, { atTill = false } = {}): boolean {
+  const { method, declined } = known(state.customers, customerId);
+  const card = method === null ? 'declined' : known(state.methods, method).card;
   return !declined && (card === 'pays' || (atTill && card === 'declined_later'));
 }
 
-/** Tries to collect an open invoice. A refusal makes the subscription past due and sets the next try; after the last the subscription ends. */
-export function charge(desk: Desk, invoice: InvoiceRecord, { atTill = false } = {}): boolean {
-  const paid = invoice.due === 0 || wouldPay(desk, invoice.customer, { atTill });
-  if (paid) settle(desk, invoice);
-  else refuse(desk, invoice);
+/**
+ * Tries to collect an open invoice. A refusal makes the subscription past due and sets the next try; after the last the
+ * subscription ends.
+ */
+export function charge(context: PracticeContext, invoice: InvoiceRecord, { atTill = false } = {}): boolean {
+  const paid = invoice.due === 0 || wouldPay(context, invoice.customer, { atTill });
+  if (paid) settle(context, invoice);
+  else refuse(context, invoice);
   return paid;
 }
 
-function settle(desk: Desk, invoice: InvoiceRecord): void {
-  const { method } = known(desk.book.customers, invoice.customer);
+function settle(context: PracticeContext, invoice: InvoiceRecord): void {
+  const { method } = known(context.state.customers, invoice.customer);
   invoice.status = 'paid';
   invoice.paid = invoice.due;
-  invoice.paidAt = desk.at;
+  invoice.paidAt = context.at;
   invoice.nextAttempt = null;
   if (invoice.due > 0) {
     invoice.attempts += 1;
     invoice.payment = { intent: newId('pi'), charge: newId('ch'), method: method ?? '' };
   }
-  desk.tell('invoice.paid', invoiceWire(desk, invoice));
-  desk.tell('invoice.payment_succeeded', invoiceWire(desk, invoice));
-  const subscription = known(desk.book.subscriptions, invoice.subscription);
-  const owes = Object.values(desk.book.invoices).some(
+  context.tell('invoice.paid', invoiceWire(context, invoice));
+  context.tell('invoice.payment_succeeded', invoiceWire(context, invoice));
+  const subscription = known(context.state.subscriptions, invoice.subscription);
+  const owes = Object.values(context.state.invoices).some(
     (other) => other.subscription === subscription.id && other.status === 'open',
   );
-  if (subscription.status === 'past_due' && !owes) stand(desk, subscription, 'active');
+  if (subscription.status === 'past_due' && !owes) stand(context, subscription, 'active');
 }
 
-function refuse(desk: Desk, invoice: InvoiceRecord): void {
-  const subscription = known(desk.book.subscriptions, invoice.subscription);
-  const first = invoice.firstAttempt ?? desk.at;
-  const next = RETRY_DAYS.map((days) => first + days * DAY).find((at) => at > desk.at) ?? null;
+function refuse(context: PracticeContext, invoice: InvoiceRecord): void {
+  const subscription = known(context.state.subscriptions, invoice.subscription);
+  const first = invoice.firstAttempt ?? context.at;
+  const next = RETRY_DAYS.map((days) => first + days * DAY).find((at) => at > context.at) ?? null;
   invoice.attempts += 1;
   invoice.firstAttempt = first;
   invoice.nextAttempt = subscription.status === 'canceled' ? null : next;
-  desk.tell('invoice.payment_failed', invoiceWire(desk, invoice));
+  context.tell('invoice.payment_failed', invoiceWire(context, invoice));
   if (subscription.status === 'canceled') return;
-  if (next === null) endSubscription(desk, subscription, 'payment_failed');
-  else stand(desk, subscription, 'past_due');
+  if (next === null) endSubscription(context, subscription, 'payment_failed');
+  else stand(context, subscription, 'past_due');
 }
 
-function stand(desk: Desk, subscription: SubscriptionRecord, status: SubscriptionRecord['status']): void {
-  desk.change('customer.subscription.updated', {
-    shown: () => subscriptionWire(desk, subscription),
+function stand(context: PracticeContext, subscription: SubscriptionRecord, status: SubscriptionRecord['status']): void {
+  context.change('customer.subscription.updated', {
+    shown: () => subscriptionWire(context, subscription),
     work: () => {
       subscription.status = status;
     },

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Desk } from '../book/desk.ts';
-import type { CardKind, CustomerRecord, MethodRecord } from '../book/records.ts';
+import type { PracticeContext } from '../state/context.ts';
+import type { CardKind, CustomerRecord, MethodRecord } from '../state/records.ts';
 
 /** What a practice card shows of itself. */
 export const CARDS: Readonly<
@@ -11,10 +11,13 @@ export const CARDS: Readonly<
   declined_later: { brand: 'mastercard', last4: '0341', month: 12, year: 2034 },
 };
 
-/** A customer in the provider's shape; one who was deleted is told by her id alone. */
-export function customerWire({ book }: Desk, customer: CustomerRecord): Stripe.Customer | Stripe.DeletedCustomer {
+/** A customer in the provider's shape; one who was deleted is told by the member's id alone. */
+export function customerWire(
+  { state }: PracticeContext,
+  customer: CustomerRecord,
+): Stripe.Customer | Stripe.DeletedCustomer {
   if (customer.deleted) return { id: customer.id, object: 'customer', deleted: true };
-  const delinquent = Object.values(book.subscriptions).some(
+  const delinquent = Object.values(state.subscriptions).some(
     (subscription) => subscription.customer === customer.id && subscription.status === 'past_due',
   );
   return {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { EventRecord } from '../book/records.ts';
+import type { EventRecord } from '../state/records.ts';
 
 /** The version of the protocol that is spoken here: the one the library is pinned to. */
 export const API_VERSION = Stripe.API_VERSION;

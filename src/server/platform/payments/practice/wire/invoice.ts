@@ -1,18 +1,20 @@
 import Stripe from 'stripe';
-import { known } from '../book/book.ts';
-import type { Desk } from '../book/desk.ts';
-import type { InvoiceRecord, LineRecord } from '../book/records.ts';
+import { known } from '../state/state.ts';
+import type { PracticeContext } from '../state/context.ts';
+import type { InvoiceRecord, LineRecord } from '../state/records.ts';
 
 /** Where an invoice and its receipt can be read. */
-export function receiptUrl({ origin }: Desk, invoice: InvoiceRecord): string {
+export function receiptUrl({ origin }: PracticeContext, invoice: InvoiceRecord): string {
   return `${origin}/practice/receipt/${invoice.page}`;
 }
 
-/** An invoice in the provider's shape. A preview (`reason` upcoming) has no number, no page and no status of its own. */
-export function invoiceWire(desk: Desk, invoice: InvoiceRecord): Stripe.Invoice {
+/**
+ * An invoice in the provider's shape. A preview (`reason` upcoming) has no number, no page and no status of its own.
+ */
+export function invoiceWire(context: PracticeContext, invoice: InvoiceRecord): Stripe.Invoice {
   const preview = invoice.reason === 'upcoming';
   const finalized = preview ? null : invoice.created;
-  const subscription = desk.book.subscriptions[invoice.subscription];
+  const subscription = context.state.subscriptions[invoice.subscription];
   return {
     id: invoice.id,
     object: 'invoice',
@@ -31,11 +33,11 @@ export function invoiceWire(desk: Desk, invoice: InvoiceRecord): Stripe.Invoice 
     default_payment_method: null,
     effective_at: finalized,
     ending_balance: invoice.endingBalance,
-    hosted_invoice_url: preview ? null : receiptUrl(desk, invoice),
-    invoice_pdf: preview ? null : receiptUrl(desk, invoice),
+    hosted_invoice_url: preview ? null : receiptUrl(context, invoice),
+    invoice_pdf: preview ? null : receiptUrl(context, invoice),
     lines: {
       object: 'list',
-      data: invoice.lines.map((line) => lineWire(desk, { line, invoice })),
+      data: invoice.lines.map((line) => lineWire(context, { line, invoice })),
       has_more: false,
       url: `/v1/invoices/${invoice.id}/lines`,
     },
@@ -67,11 +69,11 @@ export function invoiceWire(desk: Desk, invoice: InvoiceRecord): Stripe.Invoice 
 }
 
 function lineWire(
-  { book }: Desk,
+  { state }: PracticeContext,
   { line, invoice }: { line: LineRecord; invoice: InvoiceRecord },
 ): Stripe.InvoiceLineItem {
-  const price = known(book.prices, line.price);
-  const item = book.subscriptions[invoice.subscription]?.item ?? '';
+  const price = known(state.prices, line.price);
+  const item = state.subscriptions[invoice.subscription]?.item ?? '';
   return {
     id: line.id,
     object: 'line_item',

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PriceRecord } from '../book/records.ts';
+import type { PriceRecord } from '../state/records.ts';
 
 /** Prices exist since the practice provider does, and never change. */
 const SINCE = 1_700_000_000;

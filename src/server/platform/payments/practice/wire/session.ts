@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
-import { known } from '../book/book.ts';
-import type { Desk } from '../book/desk.ts';
-import type { PortalRecord, SessionRecord } from '../book/records.ts';
+import { known } from '../state/state.ts';
+import type { PracticeContext } from '../state/context.ts';
+import type { PortalRecord, SessionRecord } from '../state/records.ts';
 
 /** What is paid at the till: nothing while days are free. */
-export function dueAtTill({ book }: Desk, session: SessionRecord): number {
-  return session.trialEnd !== null || session.trialDays !== null ? 0 : known(book.prices, session.price).amount;
+export function dueAtTill({ state }: PracticeContext, session: SessionRecord): number {
+  return session.trialEnd !== null || session.trialDays !== null ? 0 : known(state.prices, session.price).amount;
 }
 
 /** A checkout session in the provider's shape. */
-export function sessionWire(desk: Desk, session: SessionRecord): Stripe.Checkout.Session {
-  const amount = dueAtTill(desk, session);
+export function sessionWire(context: PracticeContext, session: SessionRecord): Stripe.Checkout.Session {
+  const amount = dueAtTill(context, session);
   return {
     id: session.id,
     object: 'checkout.session',
@@ -28,12 +28,12 @@ export function sessionWire(desk: Desk, session: SessionRecord): Stripe.Checkout
     status: session.status,
     subscription: session.subscription,
     success_url: session.successUrl,
-    url: session.status === 'open' ? `${desk.origin}/practice/checkout/${session.id}` : null,
+    url: session.status === 'open' ? `${context.origin}/practice/checkout/${session.id}` : null,
   };
 }
 
 /** A portal session in the provider's shape. */
-export function portalWire({ origin }: Desk, portal: PortalRecord): Stripe.BillingPortal.Session {
+export function portalWire({ origin }: PracticeContext, portal: PortalRecord): Stripe.BillingPortal.Session {
   return {
     id: portal.id,
     object: 'billing_portal.session',

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { known } from '../book/book.ts';
-import type { Desk } from '../book/desk.ts';
-import type { SubscriptionRecord } from '../book/records.ts';
+import { known } from '../state/state.ts';
+import type { PracticeContext } from '../state/context.ts';
+import type { SubscriptionRecord } from '../state/records.ts';
 import { planWire, priceWire } from './price.ts';
 
 /** A subscription in the provider's shape, its one item inside. */
-export function subscriptionWire(desk: Desk, subscription: SubscriptionRecord): Stripe.Subscription {
+export function subscriptionWire(context: PracticeContext, subscription: SubscriptionRecord): Stripe.Subscription {
   return {
     id: subscription.id,
     object: 'subscription',
@@ -42,7 +42,7 @@ export function subscriptionWire(desk: Desk, subscription: SubscriptionRecord): 
     },
     items: {
       object: 'list',
-      data: [itemWire(desk, subscription)],
+      data: [itemWire(context, subscription)],
       has_more: false,
       url: `/v1/subscription_items?subscription=${subscription.id}`,
     },
@@ -68,8 +68,8 @@ export function subscriptionWire(desk: Desk, subscription: SubscriptionRecord): 
   };
 }
 
-function itemWire({ book }: Desk, subscription: SubscriptionRecord): Stripe.SubscriptionItem {
-  const price = known(book.prices, subscription.price);
+function itemWire({ state }: PracticeContext, subscription: SubscriptionRecord): Stripe.SubscriptionItem {
+  const price = known(state.prices, subscription.price);
   return {
     id: subscription.item,
     object: 'subscription_item',

@@ -3,7 +3,7 @@ import { longestText } from '#domain/import/import-limits.ts';
 import { REFUSED } from '#domain/import/import-refusals.ts';
 import type { ImportResult, Reader } from '#domain/import/import-result.ts';
 import { readExport } from '#domain/import/read-export.ts';
-import { entriesOf, openEntry, type Entry } from './unzip.ts';
+import { entriesOf, openEntry, type ZipEntry } from './unzip.ts';
 
 /** How much has been read, of how much, in bytes of the file as it is chosen or unpacked. */
 export type OnProgress = (read: number, of: number) => void;
@@ -13,7 +13,10 @@ const HEAD = 64 * 1024;
 /** Kinds of file that an export may be inside a zip. */
 const READABLE = /\.(json|csv|tsv|txt|xml|cluedata)$/i;
 
-/** Reads a chosen file, also inside a zip without a password. An export.xml streams by, whatever its length. Never throws. */
+/**
+ * Reads a chosen file, also inside a zip without a password. An export.xml streams by, whatever its length. Never
+ * throws.
+ */
 export async function readBlob(
   file: Blob,
   { reader, onProgress }: { reader: Reader; onProgress: OnProgress },
@@ -41,7 +44,7 @@ async function readZip(file: Blob, reading: Reading): Promise<ImportResult> {
 
 const MOST_TRIED = 12;
 
-async function tried(file: Blob, entries: readonly Entry[], reading: Reading): Promise<ImportResult | null> {
+async function tried(file: Blob, entries: readonly ZipEntry[], reading: Reading): Promise<ImportResult | null> {
   let refused: ImportResult | null = null;
   for (const entry of entries.slice(0, MOST_TRIED)) {
     const stream = await openEntry(file, entry);
@@ -52,7 +55,10 @@ async function tried(file: Blob, entries: readonly Entry[], reading: Reading): P
   return refused;
 }
 
-/** Reads text as it comes. What is not Apple Health's is gathered up to the longest file there is, and no further: a zip may say of itself what it likes. */
+/**
+ * Reads text as it comes. What is not Apple Health's is gathered up to the longest file there is, and no further: a zip
+ * may say of itself what it likes.
+ */
 async function readBytes({ stream, size }: Bytes, { reader, onProgress }: Reading): Promise<ImportResult> {
   const pieces = stream.pipeThrough(new TextDecoderStream()).getReader();
   let [text, length, apple]: [string, number, AppleHealthReader | null] = ['', 0, null];

@@ -4,10 +4,13 @@ import { openWorker } from '#web/platform/worker.ts';
 import { readBlob, type OnProgress } from './read-blob.ts';
 
 type Said = { readonly result: ImportResult } | { readonly read: number; readonly of: number };
-export type Asked = { readonly reader: Reader; readonly onProgress: OnProgress; readonly signal: AbortSignal };
+export type ReadOptions = { readonly reader: Reader; readonly onProgress: OnProgress; readonly signal: AbortSignal };
 
-/** Reads a chosen file on this device, in a worker where there is one. Never throws; once the signal has fired the answer never comes. */
-export async function readFile(file: File, { reader, onProgress, signal }: Asked): Promise<ImportResult> {
+/**
+ * Reads a chosen file on this device, in a worker where there is one. Never throws; once the signal has fired the
+ * answer never comes.
+ */
+export async function readFile(file: File, { reader, onProgress, signal }: ReadOptions): Promise<ImportResult> {
   const worker = openWorker((await import('./read-worker.ts?worker&url')).default);
   if (!worker) return readBlob(file, { reader, onProgress });
   return new Promise((done) => {

@@ -1,5 +1,8 @@
-/** A file inside a zip: where it begins, how long it is there and unpacked, and whether it is locked or packed in a way that browsers do not know. */
-export type Entry = {
+/**
+ * A file inside a zip: where it begins, how long it is there and unpacked, and whether it is locked or packed in a way
+ * that browsers do not know.
+ */
+export type ZipEntry = {
   readonly name: string;
   readonly at: number;
   readonly packed: number;
@@ -16,8 +19,11 @@ const STORED = 0;
 const DEFLATED = 8;
 const MOST_ENTRIES = 2_000;
 
-/** The files of a zip, from the list at its end. Null when there is no such list, or it is of the kind for files beyond 4 GB. */
-export async function entriesOf(zip: Blob): Promise<Entry[] | null> {
+/**
+ * The files of a zip, from the list at its end. Null when there is no such list, or it is of the kind for files beyond
+ * 4 GB.
+ */
+export async function entriesOf(zip: Blob): Promise<ZipEntry[] | null> {
   const from = Math.max(0, zip.size - TAIL);
   const tail = new DataView(await zip.slice(from).arrayBuffer());
   let end = tail.byteLength - 22;
@@ -28,8 +34,8 @@ export async function entriesOf(zip: Blob): Promise<Entry[] | null> {
   return listed(new DataView(await zip.slice(at, at + size).arrayBuffer()));
 }
 
-function listed(list: DataView): Entry[] | null {
-  const found: Entry[] = [];
+function listed(list: DataView): ZipEntry[] | null {
+  const found: ZipEntry[] = [];
   for (let at = 0; at + 46 <= list.byteLength && list.getUint32(at, true) === CENTRAL && found.length < MOST_ENTRIES;) {
     const [name, extra, comment] = [
       list.getUint16(at + 28, true),
@@ -51,10 +57,12 @@ function listed(list: DataView): Entry[] | null {
   return found;
 }
 
-/** The bytes of one file of a zip, unpacked as they are read. Null when it is packed in a way that browsers do not know. */
+/**
+ * The bytes of one file of a zip, unpacked as they are read. Null when it is packed in a way that browsers do not know.
+ */
 export async function openEntry(
   zip: Blob,
-  { at, packed, method }: Entry,
+  { at, packed, method }: ZipEntry,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
   const head = new DataView(await zip.slice(at, at + 30).arrayBuffer());
   if (head.byteLength < 30) return null;

@@ -11,7 +11,7 @@ type RowProps = {
   readonly onHide: () => void;
 };
 
-/** One entry of a list of hers, which can be changed and hidden. */
+/** One entry of a list of the member's, which can be changed and hidden. */
 export function EntryRow({ entry: { name }, note, action, onHide }: RowProps) {
   return (
     <li className={styles.row}>
@@ -38,7 +38,7 @@ type HiddenProps = {
   readonly onRestore: (entry: Entry) => void;
 };
 
-/** What she has hidden, each with the way back. */
+/** What the member has hidden, each with the way back. */
 export function HiddenRows({ title, note, entries, onRestore }: HiddenProps) {
   if (entries.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ type Props = {
   readonly onCancel: (() => void) | undefined;
 };
 
-/** Name, kind, schedule and first day of something she takes. */
+/** Name, kind, schedule and first day of something the member takes. */
 export function MedicationForm({ first, adult, busy, save, onSave, onCancel }: Props) {
   const [draft, setDraft] = useState({
     name: first.name,

@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What she takes or uses: made, changed, put away and brought back. */
+/** What the member takes or uses: made, changed, put away and brought back. */
 export function MedicationsDialog({ lists, today, adult, onClose }: Props) {
   useBack(true, onClose);
   const { send, said, busy, error } = useOwnList();

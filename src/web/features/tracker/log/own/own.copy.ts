@@ -10,7 +10,7 @@ export const SCHEDULE_WORDS: Readonly<Record<Schedule, string>> = {
   as_needed: 'As needed',
 };
 
-/** Words of the dialogs in which she keeps her own lists. */
+/** Words of the dialogs in which the member keeps the member's own lists. */
 export const own = {
   symptoms: {
     title: 'Your own symptoms',

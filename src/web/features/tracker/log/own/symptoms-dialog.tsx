@@ -23,7 +23,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Her own symptoms: made, renamed, hidden and brought back. */
+/** The member's own symptoms: made, renamed, hidden and brought back. */
 export function SymptomsDialog({ lists, adult, onChoose, onClose }: Props) {
   const { send, said, busy, error } = useOwnList();
   useBack(true, onClose);

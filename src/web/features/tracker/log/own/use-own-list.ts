@@ -4,7 +4,7 @@ import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { useListChange, type ListChange } from '../log.queries.ts';
 import { own } from './own.copy.ts';
 
-/** Sends a change of her lists, and keeps what to say of it. What she typed stays until it is kept. */
+/** Sends a change of the member's lists, and keeps what to say of it. What the member typed stays until it is kept. */
 export function useOwnList() {
   const change = useListChange();
   const [said, setSaid] = useState('');

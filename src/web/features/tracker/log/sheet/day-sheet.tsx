@@ -6,7 +6,7 @@ import { readHours } from '#domain/log/sleep.ts';
 import { readTemperature } from '#domain/log/temperature.ts';
 import { readWhole } from '#domain/log/whole-number.ts';
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
-import { late } from '#web/platform/late.tsx';
+import { deferred } from '#web/platform/deferred.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -23,8 +23,10 @@ import { TEMPERATURE_ID } from './temperature-part.tsx';
 import { wholeId } from './whole-part.tsx';
 import styles from './sheet.module.css';
 
-const SymptomsDialog = late(async () => (await import('../own/symptoms-dialog.tsx')).SymptomsDialog, { rare: true });
-const MedicationsDialog = late(async () => (await import('../own/medications-dialog.tsx')).MedicationsDialog, {
+const SymptomsDialog = deferred(async () => (await import('../own/symptoms-dialog.tsx')).SymptomsDialog, {
+  rare: true,
+});
+const MedicationsDialog = deferred(async () => (await import('../own/medications-dialog.tsx')).MedicationsDialog, {
   rare: true,
 });
 
@@ -41,7 +43,10 @@ export type DaySheetProps = TypedProps & {
   readonly onClose: () => void;
 };
 
-/** All that a day can hold besides the quick answers. It changes the same draft as the panel, so closing it loses nothing. */
+/**
+ * All that a day can hold besides the quick answers. It changes the same draft as the panel, so closing it loses
+ * nothing.
+ */
 export function DaySheet(props: DaySheetProps) {
   const { date, today, day, lists, offered, viewer, fields = DAY_FIELDS, typed, onTyped, onClose } = props;
   const { adult } = viewer;

@@ -25,7 +25,7 @@ const EVENTS: Readonly<Record<MedicationKind, readonly IntakeEvent[]>> = {
 /** Of these only one can be true of a day. */
 const EITHER: readonly IntakeEvent[] = ['taken', 'late', 'missed', 'doubled'];
 
-/** What she takes, with what happened on this day, and how many intakes are logged. Nothing is advised. */
+/** What the member takes, with what happened on this day, and how many intakes are logged. Nothing is advised. */
 export function MedicationPart({ day: { medication = [] }, set, lists, onManage }: SheetPartProps) {
   const medications = lists?.medications ?? [];
   const put = (next: readonly Intake[]) => set('medication', next.length > 0 ? next : null);

@@ -31,7 +31,10 @@ const OWN_PARTS: Readonly<Record<FieldWith<{ kind: 'own'; at: SheetGroup }>, Com
 const PHASES: Readonly<Partial<Record<SheetGroup, Phase>>> = { pain: 'rest', symptoms: 'reflect' };
 type Props = SheetPartProps & { readonly fields?: DayFieldTable };
 
-/** The groups of the sheet with the fields that are offered to the member. A group bears the name of its first field; the others bear their own. */
+/**
+ * The groups of the sheet with the fields that are offered to the member. A group bears the name of its first field;
+ * the others bear their own.
+ */
 export function SheetGroups({ fields = DAY_FIELDS, ...part }: Props) {
   return SHEET_GROUPS.map((group) => {
     const shown = fieldsShown(part.viewer, { at: group, fields });

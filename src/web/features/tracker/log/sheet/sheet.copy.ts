@@ -142,7 +142,7 @@ export const sheet = {
   },
 } as const;
 
-/** "Missed, pill" for an intake that is not on her list. */
+/** "Missed, pill" for an intake that is not on the member's list. */
 export const intakeWords = ({ kind, event }: Intake): string =>
   `${KIND_WORDS[kind]}: ${EVENT_WORDS[event].toLowerCase()}`;
 /** "Ovulation test: positive" */

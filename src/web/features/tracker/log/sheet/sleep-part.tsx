@@ -10,7 +10,7 @@ import styles from './sheet.module.css';
 const words = sheet.sleep;
 export const HOURS_ID = 'sleep-hours';
 
-/** The last night: its hours as she writes them, and how it was. */
+/** The last night: its hours as the member writes them, and how it was. */
 export function SleepPart({ day: { sleep }, set, typed, onTyped }: PartProps & TypedProps) {
   const [left, setLeft] = useState(typed.hours !== undefined);
   const text = typed.hours ?? (sleep?.hours === undefined ? '' : hoursFigures(sleep.hours));

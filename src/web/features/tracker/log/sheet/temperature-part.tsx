@@ -14,7 +14,10 @@ const words = sheet.temperature;
 export const TEMPERATURE_ID = 'temperature-figures';
 type Around = Pick<Temperature, 'disturbed' | 'time'>;
 
-/** Temperature on waking in her unit, when it was taken, and whether it counts. What cannot be read stays as she typed it. */
+/**
+ * Temperature on waking in the member's unit, when it was taken, and whether it counts. What cannot be read stays as
+ * the member typed it.
+ */
 export function TemperaturePart({ day: { temperature }, set, typed, onTyped, lists }: SheetPartProps) {
   const chooseUnit = useChooseUnit();
   const unit = lists?.temperatureUnit ?? 'celsius';

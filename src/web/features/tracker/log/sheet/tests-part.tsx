@@ -9,7 +9,10 @@ import styles from './sheet.module.css';
 const words = sheet.tests;
 const MOST = 10;
 
-/** Tests of the day: a press on a result adds one; each can be given its time and taken away. Without ovulation only those of pregnancy show. */
+/**
+ * Tests of the day: a press on a result adds one; each can be given its time and taken away. Without ovulation only
+ * those of pregnancy show.
+ */
 export function TestsPart({ day: { tests = [] }, set, viewer: { ovulation } }: SheetPartProps) {
   const put = (next: readonly TestResult[]) => set('tests', next.length > 0 ? next : null);
   const retime = (at: number, time: string) =>

@@ -3,7 +3,10 @@ import type { DayLog, Energy, Severity } from '#domain/cycle/day-log.ts';
 import { temperatureFigures, type TemperatureUnit } from '#domain/log/temperature.ts';
 import { fieldLabel, valueWord } from '#web/ui/day-fields/day-field.copy.ts';
 
-/** How her logs are told: the names of her own symptoms, her unit, and whether signs of ovulation may be told in her stage. */
+/**
+ * How the member's logs are told: the names of the member's own symptoms, the member's unit, and whether signs of
+ * ovulation may be told in the member's stage.
+ */
 export type LogTold = {
   readonly names: Readonly<Record<string, string>>;
   readonly unit: TemperatureUnit;
@@ -89,11 +92,14 @@ export function simpleWords(log: DayLog, name: string, fields: DayFieldTable = D
   return [`${fieldLabel(name)}: ${words.map((word) => valueWord(name, word)).join(', ')}`.toLowerCase()];
 }
 
-/** Told in few words where the whole day is said: she asks for the rest by a filter or by opening the day. Sex is never among them. */
+/**
+ * Told in few words where the whole day is said: the member asks for the rest by a filter or by opening the day. Sex is
+ * never among them.
+ */
 const BRIEFLY: readonly Field[] = ['flow', 'symptoms', 'pain', 'moods', 'energy', 'sleep', 'temperature'];
 
 /** All that a day says without being opened. */
-export function dayWords(log: DayLog, told: LogTold): string[] {
+export function loggedDayWords(log: DayLog, told: LogTold): string[] {
   const said = BRIEFLY.flatMap((field) => FIELD_WORDS[field](log, told));
   const signs = FIELD_WORDS.signs(log, told).length > 0 ? ['body signs'] : [];
   const taken = (log.medication?.length ?? 0) > 0 ? ['medication'] : [];

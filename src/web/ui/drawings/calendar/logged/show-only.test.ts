@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import { dayWords, PLAINLY } from './day-words.ts';
+import { loggedDayWords, PLAINLY } from './day-words.ts';
 import { choicesOf, shownOf, type ShowOnly } from './show-only.ts';
 
 const OWN = '00000000-0000-4000-8000-0000000000aa';
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('a day in words holds all but sex, and signs of ovulation in two words', () => {
-  expect(dayWords(full, told)).toEqual([
+  expect(loggedDayWords(full, told)).toEqual([
     'heavy',
     'cramps',
     'skin spots',
@@ -70,12 +70,12 @@ test('a day in words holds all but sex, and signs of ovulation in two words', ()
     'shift work',
     'a note',
   ]);
-  expect(dayWords({ date: full.date, sex: ['solo'], desire: 'high' }, told)).toEqual([]);
+  expect(loggedDayWords({ date: full.date, sex: ['solo'], desire: 'high' }, told)).toEqual([]);
 });
 
 test('where her stage hides fertility no sign of it is told or offered', () => {
   const hidden = { ...told, signs: false };
-  expect(dayWords(full, hidden)).not.toContain('body signs');
+  expect(loggedDayWords(full, hidden)).not.toContain('body signs');
   expect(shownOf(full, { only: 'signs', told: hidden })).toBeNull();
   const values = (adult: boolean, signs: boolean) =>
     choicesOf({ told: { ...told, signs }, adult, flow: true, own: [] }).fields.map(({ value }) => value);
@@ -96,6 +96,9 @@ test('flow is not offered where the log has none; her own symptoms stand by thei
   expect(own).toEqual([{ value: `symptom ${OWN}`, label: 'Ringing in the ears' }]);
   expect(shownOf(full, { only: 'temperature', told: { ...told, unit: 'fahrenheit' } })?.brief).toBe('97.88');
   expect(
-    dayWords({ date: full.date, temperature: { celsius: 36.6, disturbed: false } }, { ...PLAINLY, unit: 'fahrenheit' }),
+    loggedDayWords(
+      { date: full.date, temperature: { celsius: 36.6, disturbed: false } },
+      { ...PLAINLY, unit: 'fahrenheit' },
+    ),
   ).toEqual(['97.88 °F']);
 });

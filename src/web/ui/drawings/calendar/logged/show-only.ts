@@ -4,7 +4,10 @@ import { temperatureFigures } from '#domain/log/temperature.ts';
 import { fieldLabel } from '#web/ui/day-fields/day-field.copy.ts';
 import { FIELD_WORDS, plainWord, SEVERITY_WORDS, simpleWords, TOLD_AS, type Field, type LogTold } from './day-words.ts';
 
-/** What the month shows: everything, one field, a simple field by its name ("field fluid"), or one symptom ("symptom cramps", or the id of one of her own). */
+/**
+ * What the month shows: everything, one field, a simple field by its name ("field fluid"), or one symptom ("symptom
+ * cramps", or the id of one of the member's own).
+ */
 export type ShowOnly = 'all' | Field | `field ${string}` | `symptom ${string}`;
 
 /** What a day shows of it: drawn as drops, dots or figures, and in words. */
@@ -18,7 +21,7 @@ export type Shown = {
 const one = (only: ShowOnly, what: 'symptom' | 'field') =>
   only.startsWith(`${what} `) ? only.slice(what.length + 1) : null;
 
-/** What a day says about the one thing she asked for; null when nothing. */
+/** What a day says about the one thing the member asked for; null when nothing. */
 export function shownOf(
   log: DayLog | undefined,
   {
@@ -81,7 +84,10 @@ const FIELD_LABELS: Readonly<Record<Exclude<Field, 'sex'>, string>> = {
   note: 'Notes',
 };
 
-/** What she may ask for: the fields that her stage and age show, and each symptom. Sex stands last, and only here. */
+/**
+ * What the member may ask for: the fields that the member's stage and age show, and each symptom. Sex stands last, and
+ * only here.
+ */
 export function choicesOf({ told, flow, adult, own, fields = DAY_FIELDS }: Offer): {
   fields: readonly Choice[];
   symptoms: readonly Choice[];

@@ -3,7 +3,7 @@ import { FlowDrops } from '../day-marks.tsx';
 import type { Shown } from './show-only.ts';
 import styles from '../day-cell.module.css';
 
-/** The one thing she asked for, on one day: drops or dots where it has some, and its word or figure. */
+/** The one thing the member asked for, on one day: drops or dots where it has some, and its word or figure. */
 export function ShownMark({ shown }: { readonly shown: Shown }) {
   const { flow, severity, brief } = shown;
   return (

@@ -17,12 +17,15 @@ export type EnergyWheelProps = {
   /** From a new moon to the day before the next, as far as they are known. */
   readonly moon: readonly MoonDay[];
   readonly today: LocalDate;
-  /** The energy she logged, by day. */
+  /** The energy the member logged, by day. */
   readonly energy?: readonly { readonly date: LocalDate; readonly energy: Energy }[];
   readonly hemisphere?: Hemisphere;
 };
 
-/** The wheel of those who do not bleed: it follows the moon, carries her logged energy and forecasts nothing. For a night panel. */
+/**
+ * The wheel of those who do not bleed: it follows the moon, carries the member's logged energy and forecasts nothing.
+ * For a night panel.
+ */
 export function EnergyWheel({ moon, today, energy = [], hemisphere }: EnergyWheelProps) {
   const id = useId();
   const turn = lunation(moon, today);
@@ -48,7 +51,7 @@ export function EnergyWheel({ moon, today, energy = [], hemisphere }: EnergyWhee
       <svg className={styles.drawing} viewBox="0 0 440 440" role="img" aria-label={energyName(turn, today)}>
         <defs>
           <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="220" cy="220" r={bandOuter(1)}>
-            <stop className={styles.near} offset=".78" />
+            <stop className={styles.privacyMode} offset=".78" />
             <stop className={styles.far} offset="1" />
           </radialGradient>
         </defs>

@@ -13,7 +13,10 @@ export type Lunation = {
 
 const USUAL_LENGTH = 30;
 
-/** The turn of the moon that holds today: from the last new moon to the day before the next, 30 days where that one is unknown. */
+/**
+ * The turn of the moon that holds today: from the last new moon to the day before the next, 30 days where that one is
+ * unknown.
+ */
 export function lunation(moon: readonly MoonDay[], today: LocalDate): Lunation {
   const news = moon.filter(({ phase }) => phase === 'new').map(({ date }) => date);
   const last = news.filter((date) => date <= today).at(-1);

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './axe/axe.ts';
+import { expect, PHONE } from './watch.ts';
+import { tooWide } from './width.ts';
+
+type Scheme = 'light' | 'dark';
+
+/** The windows every page is judged in. */
+export const SIZES = { phone: PHONE.viewport, desk: { width: 1280, height: 900 } } as const;
+
+/**
+ * Judges the page as it stands, by day and by night on this one load, and leaves it by day: one heading of the first
+ * level, no barrier that axe finds, nothing wider than the window. Soft: the journey goes on. For a page in both
+ * windows see `judgeBothWindows`.
+ */
+export async function judge(page: Page, state = ''): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) await judgeBy(page, scheme, state);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/**
+ * Judges the page so on the phone and on the desk, by day and by night, with one change at a time: each draws all of it
+ * anew.
+ */
+export async function judgeBothWindows(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES.phone);
+  for (const scheme of ['light', 'dark'] as const) await judgeBy(page, scheme);
+  await page.setViewportSize(SIZES.desk);
+  for (const scheme of ['dark', 'light'] as const) await judgeBy(page, scheme);
+}
+
+async function judgeBy(page: Page, colorScheme: Scheme, state = ''): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await atRest(page);
+  const at = `${page.url()} ${state} ${colorScheme}, ${page.viewportSize()?.width} px`;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect.soft(await barriers(page, colorScheme), at).toEqual([]);
+  expect.soft(await tooWide(page), at).toEqual([]);
+}
+
+/**
+ * Until all of the page is laid out (what stands below a first view comes last), fonts are here and no colour is on its
+ * way to another.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('[data-below]') === null || document.documentElement.hasAttribute('data-settled'),
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Workers inherit what the first process chose. The server makes the folder: other tools read this file too.
+process.env['E2E_PORT'] ??= String(20_000 + 2 * (process.pid % 10_000));
+process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `moonhearth-e2e-${randomUUID().slice(0, 8)}`);
+
+/** Where the journeys' common server listens and keeps its data: fresh for every run. */
+export const E2E = {
+  port: process.env['E2E_PORT'],
+  origin: `http://localhost:${process.env['E2E_PORT']}`,
+  dataDir: process.env['E2E_DATA_DIR'],
+} as const;
+
+/** Another place beside it: its port lies so far from the common one. */
+function beside(name: string, distance: number) {
+  const port = String(Number(E2E.port) + distance);
+  return { port, origin: `http://localhost:${port}`, dataDir: `${E2E.dataDir}-${name}` } as const;
+}
+
+/** For the one journey that kills its server. */
+export const ASIDE = beside('aside', 1);
+/** One for each journey that moves its server's clock: they run at the same time. */
+export const SHIFTED = beside('shifted', 20_001);
+export const RETURNED = beside('returned', 20_002);
+export const WALKED = beside('walked', 20_003);
+export const RESTED = beside('rested', 20_004);
+export const LAPSED = beside('lapsed', 20_005);
+
+/**
+ * A data folder on which a server has once begun and ended in order, with nobody in it: where a server of a journey's
+ * own begins.
+ */
+export const PREPARED = beside('prepared', 20_006);
+
+/** All of them. */
+export const PLACES = [E2E, ASIDE, SHIFTED, RETURNED, WALKED, RESTED, LAPSED] as const;

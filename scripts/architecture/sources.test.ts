@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from './files.ts';
+import { ROOT } from './finding.ts';
+
+/**
+ * "(McNulty and others, Sports Medicine 2020, 78 studies)": a name first, a year somewhere, several parted by
+ * semicolons.
+ */
+const IN_BRACKETS = /\(([^()]*\b(?:19|20)\d\d\b[^()]*)\)/g;
+/** "FIGO (2018)", "NHS, Period pain (read 2026)": the name before the bracket. */
+const BEFORE_BRACKETS =
+  /(\p{Lu}[\p{L}\d]*(?:,? (?:\p{Lu}[\p{L}]*|\d+|pain|bleeding))*) \((?:read )?((?:19|20)\d\d)\)/gu;
+/** "FIGO 2018" in running words. */
+const GUIDELINES = /\b(FIGO|ACOG|NICE|RCOG|WHO|ESHRE|FSRH|RACGP)\b[^.'`]{0,40}?\b((?:19|20)\d\d)\b/g;
+const NAME_FIRST = /^(?:the word and the 90 % are from )?(?:\p{Lu}\. )?(\p{Lu}[\p{L}-]{2,})/u;
+/** "NHS, Blood clots, read 2026": a page is named whole. */
+const PAGE = /^(\p{Lu}[^;]*), read (?:19|20)\d\d$/u;
+const MONTHS = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+type Named = { readonly name: string; readonly year: string };
+
+/** The sources that a text names with a year. */
+function namedIn(text: string): Named[] {
+  const words = text.replace(/\n\s*(?:\*|\/\/) ?/g, ' ');
+  const inside = [...words.matchAll(IN_BRACKETS)]
+    .flatMap(([, bracket = '']) => bracket.split(';'))
+    .flatMap((part) => {
+      const name = PAGE.exec(part.trim())?.[1] ?? NAME_FIRST.exec(part.trim())?.[1];
+      const year = /\b(?:19|20)\d\d\b(?![-\d])/.exec(part)?.[0];
+      return name && year && !MONTHS.test(name) ? [{ name, year }] : [];
+    });
+  const before = [BEFORE_BRACKETS, GUIDELINES].flatMap((shape) =>
+    [...words.matchAll(shape)].map(([, name = '', year = '']) => ({ name, year })),
+  );
+  return [...inside, ...before];
+}
+
+const headings = readFileSync(join(ROOT, 'docs/sources.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('### '));
+const isListed = ({ name, year }: Named) =>
+  headings.some((heading) => heading.includes(name) && heading.includes(year));
+
+test.each([
+  ['told (Larkin and others, Journal of Tides 2019).', 'Larkin 2019'],
+  ['/** Days (Lenton et al. 1984;\n * Larkin et al. 2006). */', 'Larkin 2006'],
+  ["source: 'NHS, Cramps (read 2026)'", 'NHS, Cramps 2026'],
+  ["what: 'WHO (2031)'", 'WHO 2031'],
+  ['FIGO 1999 says', 'FIGO 1999'],
+  ['a doctor today. (NHS, Blood clots, read 2026; NHS, Cold hands, read 2026)', 'NHS, Cold hands 2026'],
+])('an invented source is found in %j', (text, invented) => {
+  const missing = namedIn(text)
+    .filter((named) => !isListed(named))
+    .map(({ name, year }) => `${name} ${year}`);
+  expect(missing).toContain(invented);
+});
+
+const files = listFiles(ROOT, ['src/domain', 'src/web', 'src/server', 'content']).filter(
+  (file) => /\.(?:tsx?|md|json)$/.test(file) && !/\.(?:test|sample)\.|fixtures|\/import\//.test(file),
+);
+const named = files.flatMap((file) =>
+  namedIn(readFileSync(join(ROOT, file), 'utf8')).map((source) => ({ file, ...source })),
+);
+
+test('every source that is named has an entry that says what was read of it', () => {
+  expect(named.filter((source) => !isListed(source))).toEqual([]);
+});
+
+test('the search sees the sources that are there, and every entry with a year is still named', () => {
+  const unnamed = headings.filter(
+    (heading) =>
+      /\d{4}/.test(heading) && !named.some(({ name, year }) => heading.includes(name) && heading.includes(year)),
+  );
+  expect(unnamed).toEqual([]);
+});

@@ -1,2 +1,0 @@
-/** Addresses beside the screens: the plain page that the quick exit leads to (a POST there leads back), the exit itself, and where a PIN is sent. */
-export const NEAR_PATHS = { measures: '/measures', leave: '/leave', lock: '/lock', forgot: '/lock/forgotten' } as const;

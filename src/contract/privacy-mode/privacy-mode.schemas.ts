@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { LOCK_MINUTES } from '#domain/privacy-mode/privacy-mode.ts';
+
+const minutes = z.literal(LOCK_MINUTES);
+const pin = z.string().max(16);
+
+/** What guards the member when somebody is near, as it holds for the member. */
+export const privacyMode = z.object({ discreet: z.boolean(), quickExit: z.boolean(), lock: minutes.nullable() });
+
+/** PATCH /api/privacy-mode: each key may be left out; `lock` only moves the minutes of a lock that is there. */
+export const privacyModePatch = privacyMode.partial().extend({ lock: minutes.optional() });
+/**
+ * PUT /api/privacy-mode/lock: a lock, or another PIN for it. `current` is the PIN so far, where there is one; without
+ * it a fresh proof of identity stands for it.
+ */
+export const lockBody = z.object({ pin, minutes, current: pin.optional() });
+export const doneReply = z.object({ ok: z.literal(true) });
+export const unlockBody = z.object({ current: pin.optional() });

@@ -1,0 +1,201 @@
+import { join } from 'node:path';
+import type { table } from '#contract/table.ts';
+import { GUESSES } from '#contract/limits.ts';
+import { entitlement } from '#domain/membership/entitlement.ts';
+import type { AccessLevel } from '#domain/membership/is-open.ts';
+import { ageGroupOf, memberStore, type AccountDeps } from '#server/features/account/public.ts';
+import { openLegal, type Legal } from '#server/features/legal/public.ts';
+import { openProof, type Proof } from '#server/features/privacy-proof/public.ts';
+import type { PayingDeps } from '#server/features/subscription/public.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Database } from '#server/platform/db/database.ts';
+import { openRowRules } from '#server/platform/db/row-rules.ts';
+import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platform/disk/room.ts';
+import type { Env } from '#server/platform/env.ts';
+import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
+import { diskFiles } from '#server/platform/files/disk-files.ts';
+import { openCounts } from '#server/platform/http/counts.ts';
+import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
+import { openTries } from '#server/platform/http/tries.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { Services } from '#server/platform/manifest/services.ts';
+import { readRelease } from '#server/platform/pages/release.ts';
+import { collectKinds, type NoticeKind } from '#server/platform/notices/kind.ts';
+import { Passwords, type HashCost } from '#server/platform/passwords/passwords.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
+import type { Push } from '#server/platform/push/push.ts';
+import { webPusher } from '#server/platform/push/web-push.ts';
+import { sweepAll } from '#server/platform/retention/sweep-all.ts';
+import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
+import { lifeOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
+import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
+import {
+  dataMap,
+  erasedTables,
+  handlersOf,
+  notices as allNotices,
+  sealedColumns,
+  sharedTables,
+  worksOf,
+  type Works,
+} from './manifests.ts';
+import { Cookies } from './mounting/cookies.ts';
+import type { Mounting } from './mounting/mount.ts';
+import { Rates } from './mounting/rate.ts';
+import { DIST } from './pages/dist.ts';
+import type { AppServices } from './services.ts';
+
+export type CreateServicesOptions = {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly appUrl: string;
+  readonly vault: Vault;
+  readonly mailer: Mailer;
+  readonly push?: Push;
+  readonly payments?: Payments | null;
+  readonly hashCost?: HashCost;
+  /** Kinds of notices; those of the manifests unless a test says. */
+  readonly notices?: readonly NoticeKind[];
+  /** The bytes free where the data lies; those of the disk unless a test says. */ readonly freeBytes?: FreeBytes;
+};
+
+/** Everything the server is made of, wired once. */
+export type AppContext = {
+  readonly mounting: Mounting;
+  readonly account: AccountDeps;
+  readonly room: Room;
+  /** Null where no messages to phones are set up. */
+  readonly push: Push | null;
+  /** What every page about privacy and terms says of this installation. */
+  readonly proof: Proof;
+  readonly legal: Legal;
+  readonly handlers: HandlersOf<typeof table>;
+  /** Where payments are taken. */
+  readonly paying: PayingDeps | null;
+  /** Work after a commit by kind, work of each minute and the removal of what is old by name, from the manifests. */
+  readonly jobs: Works['jobs'];
+  readonly everyMinute: Works['everyMinute'];
+  readonly sweeps: Works['sweeps'];
+  /** Does every sweep. */
+  readonly sweep: () => Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Wires platform and features. The caller prepares the database before and starts the jobs after. */
+export async function createServices({
+  env,
+  clock,
+  log,
+  appUrl,
+  vault,
+  mailer,
+  push: given,
+  payments = null,
+  hashCost,
+  notices = allNotices,
+  freeBytes = () => freeBytesOf(env.dataDir),
+}: CreateServicesOptions): Promise<AppContext> {
+  const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
+  await openAppKeys(vault, db);
+  const sessions = new Sessions(db, { asksFactor: env.production });
+  const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
+  const counts = openCounts({ db, vault, factor: env.rateFactor });
+  const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
+  const services: Services = {
+    ...partsOf({ env, clock, log, vault, db }),
+    passwords: new Passwords(vault, hashCost),
+    counts,
+    sessions,
+    mailer,
+    push,
+    kinds: collectKinds(notices),
+    payments,
+    sealedColumns,
+  };
+  const mounting: Mounting = {
+    db,
+    vault,
+    clock,
+    sessions,
+    rates: new Rates({ factor: env.rateFactor, kept: counts.hit, clock }),
+    cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }),
+    publicOrigin: env.publicOrigin,
+    renew: renew(clock),
+    accessOf: accessOf(clock),
+    isStopped: memberStore.isStopped,
+  };
+  const proof = openProof({
+    db,
+    vault,
+    clock,
+    env,
+    release: await readRelease(DIST),
+    rowRules: openRowRules({ url: appUrl, now: () => clock.now(), registers: { dataMap, shared: sharedTables } }),
+    dataMap,
+    paysBy: payments && (env.stripe ? 'provider' : 'practice'),
+    pushes: push !== null,
+  });
+  const legal = openLegal({ operator: env.operator, proof });
+  const whole: AppServices = { ...services, proof, legal };
+  const works = worksOf(whole);
+  const close = async () => {
+    await unlisten();
+    await db.close();
+  };
+  return {
+    ...works,
+    mounting,
+    account: services,
+    room: openRoom({ free: freeBytes, least: env.diskLeast }),
+    push,
+    proof,
+    legal,
+    handlers: handlersOf(whole),
+    paying: payments && { db, clock, log, publicOrigin: env.publicOrigin, payments },
+    sweep: () => sweepAll(works.sweeps, log),
+    close,
+  };
+}
+
+type Grounds = Pick<CreateServicesOptions, 'env' | 'clock' | 'log' | 'vault'> & { readonly db: Database };
+
+function partsOf({ env, clock, log, vault, db }: Grounds) {
+  return {
+    db,
+    vault,
+    clock,
+    log,
+    tries: openTries({ db, vault, factor: env.rateFactor, limit: GUESSES }),
+    passwordMin: env.passwordMin,
+    publicOrigin: env.publicOrigin,
+    rateFactor: env.rateFactor,
+    files: diskFiles(join(env.dataDir, 'files')),
+    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log, tables: erasedTables }),
+  };
+}
+
+/**
+ * At the member's first request of a day, and while the member is here, the session learns the member's age band again
+ * and may rest a full idle time from now.
+ */
+function renew(clock: Clock) {
+  return async (me: Me, session: Session): Promise<void> => {
+    const member = await memberStore.read(me);
+    const now = clock.now();
+    await sessionStore.touch(me.tx, {
+      id: session.id,
+      ...lifeOf({ shared: session.shared_device, held: session.held_roles }),
+      ageGroup: ageGroupOf(member, now),
+      ageGroupDay: utcDay(now),
+    });
+  };
+}
+
+/** What is open to a member at this moment, for a route that asks for a plan. */
+function accessOf(clock: Clock) {
+  return async (me: Me): Promise<AccessLevel> =>
+    entitlement({ ...(await memberStore.read(me)).membership, ageGroup: me.ageGroup, now: clock.now() }).access;
+}

@@ -1,4 +1,0 @@
-import type { Clock } from '#server/platform/clock.ts';
-
-/** What the cycle's handlers work with. */
-export type CycleHouse = { readonly clock: Clock };

@@ -1,0 +1,65 @@
+/** The words of the lock. They name nobody and nothing. */
+export const LOCK_WORDS = {
+  title: 'Locked',
+  explain: 'Your PIN opens it.',
+  pin: 'PIN',
+  open: 'Open',
+  left: (tries: number) =>
+    tries === 1 ? 'That is not it. One more try, then you are signed out.' : `That is not it. ${tries} more tries.`,
+  forgot: 'Forgotten? Use your password',
+  ended: 'You are signed out',
+  endedMore: 'That was the fifth wrong PIN. Your password lets you in again, and nothing you wrote is lost.',
+  signIn: 'Sign in',
+} as const;
+
+/**
+ * The plain page of the quick exit: true, of some use, and about nothing of ours. Cups and spoons are those of the
+ * United States, weights are usual ones.
+ */
+export const DECOY_WORDS = {
+  title: 'Kitchen measures',
+  lead: 'Cups, spoons and oven marks in grams, millilitres and degrees.',
+  volume: {
+    caption: 'Volume',
+    head: ['Measure', 'Millilitres'],
+    rows: [
+      ['1 teaspoon', '5'],
+      ['1 tablespoon', '15'],
+      ['1 fluid ounce', '30'],
+      ['1/4 cup', '60'],
+      ['1/3 cup', '80'],
+      ['1/2 cup', '120'],
+      ['1 cup', '240'],
+      ['1 pint', '475'],
+      ['1 quart', '950'],
+    ],
+  },
+  weight: {
+    caption: 'One cup of',
+    head: ['Ingredient', 'Grams'],
+    rows: [
+      ['Butter', '227'],
+      ['Flour', '120'],
+      ['Honey', '340'],
+      ['Milk', '245'],
+      ['Oats', '90'],
+      ['Rice, uncooked', '190'],
+      ['Sugar', '200'],
+      ['Sugar, icing', '115'],
+    ],
+  },
+  oven: {
+    caption: 'Oven',
+    head: ['Celsius', 'Fahrenheit'],
+    rows: [
+      ['120', '250'],
+      ['150', '300'],
+      ['165', '325'],
+      ['175', '350'],
+      ['190', '375'],
+      ['205', '400'],
+      ['220', '425'],
+      ['230', '450'],
+    ],
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { openPrivacyProof as openProof, type PrivacyProof as Proof } from './privacy-proof.ts';

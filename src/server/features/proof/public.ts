@@ -1,1 +1,0 @@
-export { openProof, type Proof } from './proof.ts';

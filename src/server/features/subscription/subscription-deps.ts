@@ -1,0 +1,15 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
+
+/** What plans and payments work with. `payments` is null where this server takes none. */
+export type SubscriptionDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly payments: Payments | null;
+  readonly publicOrigin: string;
+};
+/** The same where it takes some. */
+export type PayingDeps = SubscriptionDeps & { readonly payments: Payments };

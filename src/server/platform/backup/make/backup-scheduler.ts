@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Settings } from '../../db/embedded/settings.ts';
+import type { Log } from '../../log.ts';
+import { layoutOf, makeLayout, readBases } from '../folder/layout.ts';
+import { makeBase, type BackupOptions } from './base.ts';
+import { copyLedger, copyUploads } from './beside.ts';
+import { closeSegment } from './close-segment.store.ts';
+import { segmentCopy } from './copy-segment.ts';
+import { prune } from './prune.ts';
+import { ship } from './ship.ts';
+
+export type BackupSchedulerOptions = BackupOptions & {
+  readonly log: Pick<Log, 'info' | 'error'>;
+  /** Called after each whole base, with the instant of its end. */
+  readonly onBase: (at: Date) => Promise<void>;
+};
+export type Scheduler = { stop(): Promise<void> };
+
+/**
+ * How PostgreSQL runs where a backup folder is set. It keeps each finished piece of its log until the scheduler says
+ * that it lies in the backup, and finishes a piece after 50 seconds at the latest, so that with the copy's own time
+ * nothing older than a minute can be lost. There is no command: the scheduler is the archiver.
+ */
+export const ARCHIVING: Settings = { archive_mode: 'on', archive_command: "''", archive_timeout: '50s' };
+
+const LOOK_MS = 2_000;
+const WAIT_MS = 10_000;
+/** A base that failed is tried again after a minute; the log goes on meanwhile. */
+const BASE_AGAIN_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Keeps the backup of a running server: the log as it grows, files and ledger as they come, a whole base each day, and
+ * nothing for longer than it may.
+ */
+export function openBackupScheduler(options: BackupSchedulerOptions): Scheduler {
+  const end = new AbortController();
+  makeLayout(layoutOf(options.to));
+  const state: State = { ledger: -1, gap: false, baseFrom: 0 };
+  const run = async () => {
+    while (!end.signal.aborted) {
+      const went = await look(options, state).then(() => true, told(options));
+      await sleep(went ? LOOK_MS : WAIT_MS, undefined, { signal: end.signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  const stop = async () => {
+    end.abort();
+    await running;
+    // What was written since the last piece goes along before PostgreSQL stops.
+    await closeSegment(options.adminUrl)
+      .then(() => shipAll(options, state))
+      .catch(told(options));
+  };
+  return { stop };
+}
+
+/** Says that a step failed; the next look tries it again. */
+function told({ log }: BackupSchedulerOptions) {
+  return (error: unknown): false => {
+    log.error('backup.failed', { alert: true }, error);
+    return false;
+  };
+}
+
+type State = { ledger: number; gap: boolean; /** Before this instant no base is begun. */ baseFrom: number };
+
+async function look(options: BackupSchedulerOptions, state: State): Promise<void> {
+  await shipAll(options, state);
+  const newest = readBases(layoutOf(options.to)).at(-1);
+  const isDue = !newest || new Date(newest.endedAt).getTime() <= options.now().getTime() - DAY_MS;
+  if ((!isDue && !state.gap) || options.now().getTime() < state.baseFrom) return;
+  state.baseFrom = options.now().getTime() + BASE_AGAIN_MS;
+  const shipping = setInterval(() => void shipLog(options, state).catch(told(options)), LOOK_MS);
+  const made = await makeBase(options).finally(() => clearInterval(shipping));
+  state.gap = false;
+  await options.onBase(new Date(made.endedAt));
+  const pruned = await prune({ to: options.to, dataDir: options.dataDir, now: options.now() });
+  options.log.info('backup.base', { count: pruned });
+}
+
+async function shipAll(options: BackupSchedulerOptions, state: State): Promise<void> {
+  const { dataDir, recipient } = options;
+  const layout = layoutOf(options.to);
+  state.ledger = await copyLedger({ layout, dataDir, recipient }, state.ledger);
+  await copyUploads({ layout, dataDir, recipient });
+  await shipLog(options, state);
+}
+
+const underWay = new WeakMap<State, Promise<void>>();
+
+/** One at a time: a segment is copied by one of us. */
+function shipLog(options: BackupSchedulerOptions, state: State): Promise<void> {
+  const before = underWay.get(state) ?? Promise.resolve();
+  const next = before
+    .catch(() => undefined)
+    .then(async () => {
+      const shipped = await ship(segmentCopy(options));
+      state.gap ||= shipped.gap;
+    });
+  underWay.set(state, next);
+  return next;
+}

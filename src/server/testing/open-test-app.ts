@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createServices, type AppContext } from '#server/app/create-services.ts';
+import { buildServer } from '#server/app/server.ts';
+import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
+import type { FreeBytes } from '#server/platform/disk/room.ts';
+import { readEnv, type EnvSource } from '#server/platform/env.ts';
+import { openLog } from '#server/platform/log.ts';
+import type { HashCost } from '#server/platform/passwords/passwords.ts';
+import { parseRootKeys } from '#server/platform/vault/root-key.ts';
+import type { Channel, NoticeKind } from '#server/platform/notices/kind.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
+import type { Push } from '#server/platform/push/push.ts';
+import { Vault } from '#server/platform/vault/vault.ts';
+import { Browser } from './browser.ts';
+import { run, testDatabase, type TestDatabase } from './database.ts';
+import { openPost, type SentMail } from './post.ts';
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly services: AppContext;
+  readonly database: TestDatabase;
+  readonly vault: Vault;
+  readonly clock: FixedClock;
+  readonly post: SentMail;
+  /**
+   * Does the ticks that are due, as the worker would each minute, and sends what they post; `only` leaves the sending
+   * out.
+   */
+  readonly tick: (only?: 'ticks') => Promise<void>;
+  /** Does one job of a kind, as the worker would; `last` says that no further try will come. */
+  readonly work: (kind: keyof AppContext['jobs'], id: string, last?: boolean) => Promise<void>;
+  readonly log: readonly string[];
+  readonly dataDir: string;
+  /** A new browser, signed out. */
+  browser(): Browser;
+  close(): Promise<void>;
+};
+
+/** A guess may be cheap where accounts are made by the hundred to look at something else. */
+const LIGHT: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+type Asked = {
+  at?: string;
+  clock?: FixedClock;
+  payments?: Payments | null;
+  env?: EnvSource;
+  push?: Push;
+  freeBytes?: FreeBytes;
+  mailer?: Mailer;
+  notices?: readonly NoticeKind[];
+  /** Another way to the same database. */ through?: (url: string) => string;
+  /** Passwords cost what they cost in the product. */ realHashes?: boolean;
+};
+
+/**
+ * The whole server on a real database of its own, with a clock that stands still, a post box instead of a relay and,
+ * unless asked otherwise, cheap password hashes.
+ */
+export async function openTestApp({
+  at = '2026-11-21T12:00:00Z',
+  clock = fixedClock(at),
+  payments = null,
+  env: given = {},
+  push,
+  freeBytes,
+  mailer,
+  notices,
+  through = (url) => url,
+  realHashes = false,
+}: Asked = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'moonhearth-'));
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    ROOT_KEY: randomBytes(32).toString('base64'),
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    LOG_LEVEL: 'info',
+    ...given,
+  });
+  const database = await testDatabase();
+  const lines: string[] = [];
+  const log = openLog({ level: 'info', now: () => clock.real(), write: (line) => void lines.push(line) });
+  const vault = new Vault(() => parseRootKeys(env.rootKey ?? ''));
+  const post = openPost();
+  const services = await createServices({
+    env,
+    clock,
+    log,
+    appUrl: through(database.appUrl),
+    vault,
+    mailer: mailer ?? post.mailer,
+    payments,
+    ...(push && { push }),
+    ...(notices && { notices }),
+    ...(freeBytes && { freeBytes }),
+    ...(!realHashes && { hashCost: LIGHT }),
+  });
+  const work: TestApp['work'] = (kind, id, last = false) =>
+    services.jobs[kind]({ id, attempt: 1, last, signal: new AbortController().signal });
+  post.deliver = async () => {
+    for (const id of await waiting(database, ['email'])) await work('notice', id);
+  };
+  const tick = async (only?: 'ticks') => {
+    await services.everyMinute.startTicks(clock.now());
+    for (const id of await takeJobs(database, 'reminder')) await work('reminder', id);
+    if (only) return;
+    await post.deliver();
+    for (const id of await waiting(database, ['in_app', 'push'])) await work('notice', id);
+    for (const id of await takeJobs(database, 'part_customer')) await work('part_customer', id);
+    await services.everyMinute.billing(clock.now());
+  };
+  // A busy machine is not an overload of the product.
+  const app = await buildServer({ env, log, deps: services, mostDelay: 0 });
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await services.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return {
+    app,
+    services,
+    database,
+    vault,
+    clock,
+    post,
+    tick,
+    work,
+    log: lines,
+    dataDir,
+    browser: () => new Browser(app),
+    close,
+  };
+}
+
+/** The notices that wait, by these channels. */
+async function waiting({ adminUrl }: TestDatabase, channels: readonly Channel[]): Promise<string[]> {
+  const { rows } = await run(adminUrl, (client) =>
+    client.query<{ id: string }>(
+      'select id from auth.outbox where sent_at is null and channel = any($1) order by created_at',
+      [channels],
+    ),
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The ids of the jobs of a kind that wait, each taken away. */
+async function takeJobs({ adminUrl }: TestDatabase, kind: string): Promise<string[]> {
+  const { rows } = await run(adminUrl, (client) =>
+    client.query<{ id: string }>(
+      "with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = $1 returning j.id, j.payload) select payload->>'id' as id from taken order by taken.id",
+      [kind],
+    ),
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { raiseCover } from '#web/platform/privacy-mode/cover.ts';
+import { askAgain } from './guards.ts';
+
+const isVeiled = () => document.getElementById('app')?.hasAttribute('hidden') ?? null;
+let reload = vi.fn();
+beforeEach(() => {
+  reload = vi.fn();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  document.body.innerHTML = '<div id="app" hidden></div>';
+});
+afterEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+test('a kept page stands again where the session is open, and asks as the member it was drawn for', async () => {
+  const api = fakeApi({ stayHere: () => ({ ok: true }) });
+  await askAgain('her-id');
+  expect([isVeiled(), reload.mock.calls.length]).toEqual([false, 0]);
+  expect(api.called('stayHere').map(({ headers }) => headers.get('for-member'))).toEqual(['her-id']);
+});
+
+test.each(['locked', 'unauthenticated', 'session_ended'] as const)(
+  '%s: it stays veiled and is opened anew',
+  async (code) => {
+    fakeApi({ stayHere: () => new Refusal(code) });
+    await askAgain('her-id');
+    expect([isVeiled(), reload.mock.calls.length]).toEqual([true, 1]);
+  },
+);
+
+test('without a connection it stands again', async () => {
+  fakeApi({ stayHere: () => LOST });
+  await askAgain('her-id');
+  expect([isVeiled(), reload.mock.calls.length]).toEqual([false, 0]);
+});
+
+test('under the cover of a lock that would close without a connection it stays veiled', async () => {
+  fakeApi({ stayHere: () => LOST });
+  raiseCover(() => Promise.resolve());
+  await askAgain('her-id');
+  expect(isVeiled()).toBe(true);
+});
+
+test('in a tab that she left by the quick exit nothing of it stands, whatever the server says', async () => {
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  fakeApi({ stayHere: () => ({ ok: true }) });
+  sessionStorage.setItem('near_left', '1');
+  await askAgain('her-id');
+  expect(replace).toHaveBeenCalledWith('/measures');
+  expect(isVeiled()).toBeNull();
+});

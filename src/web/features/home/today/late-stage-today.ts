@@ -1,4 +1,0 @@
-import { late } from '#web/platform/late.tsx';
-
-/** What today is in a stage of its own words: few need it, so its code comes for them alone. Put it in a Suspense. */
-export const StageToday = late(async () => (await import('./stage-today.tsx')).StageToday, { rare: true });

@@ -1,2 +1,0 @@
-export { NearGroup } from './group/near-group.tsx';
-export { ExitDoor } from './exit-door.tsx';

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { LOCK_MINUTES, type LockMinutes } from '#domain/privacy-mode/privacy-mode.ts';
+import { call } from '#web/platform/api.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { shut } from '#web/platform/privacy-mode/shut.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Segments } from '#web/ui/choices/segments.tsx';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { SwitchRow } from '#web/ui/settings/settings-list.tsx';
+import { privacyModeCopy } from '../privacy-mode.copy.ts';
+import { LockDialog } from './lock-dialog.tsx';
+import styles from './privacy-mode-group.module.css';
+
+const { lock: words } = privacyModeCopy;
+type Minutes = `${LockMinutes}`;
+const OPTIONS = LOCK_MINUTES.map((minutes) => ({ value: String(minutes) as Minutes, label: words.minutes[minutes] }));
+
+type Props = {
+  readonly minutes: LockMinutes | null;
+  readonly onMinutes: (minutes: LockMinutes) => void;
+  readonly opened: boolean;
+  readonly onOpen: (opened: boolean) => void;
+};
+
+/** The app lock: on by a PIN, off by that PIN; its minutes, another PIN, and closing it now. */
+export function LockPart({ minutes, onMinutes, opened, onOpen }: Props) {
+  const [isEnding, setIsEnding] = useState(false);
+  const ask = (ending: boolean) => {
+    setIsEnding(ending);
+    onOpen(true);
+  };
+  return (
+    <>
+      <SwitchRow
+        title={words.name}
+        note={minutes === null ? words.off : words.on}
+        checked={minutes !== null}
+        onChange={() => ask(minutes !== null)}
+      >
+        {minutes !== null && (
+          <div className={styles.lock}>
+            <p className={styles.after} aria-hidden="true">
+              {words.after}
+            </p>
+            <Segments
+              label={words.after}
+              name="lock-minutes"
+              options={OPTIONS}
+              value={`${minutes}`}
+              onChange={(value) => onMinutes(Number(value) as LockMinutes)}
+            />
+            <div className={styles.deeds}>
+              <Button kind="line" size="small" onClick={() => ask(false)}>
+                {words.change}
+              </Button>
+              <Button kind="line" size="small" onClick={() => void lockNow()}>
+                {words.now}
+              </Button>
+            </div>
+          </div>
+        )}
+      </SwitchRow>
+      {opened && <LockDialog minutes={minutes} isEnding={isEnding} onClose={() => onOpen(false)} />}
+    </>
+  );
+}
+
+async function lockNow(): Promise<void> {
+  try {
+    await call('lockNow');
+    shut();
+  } catch (error) {
+    toast({
+      title: privacyModeCopy.failed.title,
+      description: sentenceOf(error, privacyModeCopy.failed.description),
+      kind: 'danger',
+    });
+  }
+}

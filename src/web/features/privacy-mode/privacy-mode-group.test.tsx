@@ -1,0 +1,62 @@
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { renderForMember } from '#web/testing/render-for-member.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { PrivacyModeGroup } from './group/privacy-mode-group.tsx';
+
+type Near = ReturnType<typeof sampleUser>['privacyMode'];
+const NONE: Near = { discreet: false, quickExit: false, lock: null };
+const replyWith = (privacyMode: Partial<Near>) => ({ user: sampleUser({ privacyMode: { ...NONE, ...privacyMode } }) });
+const show = (privacyMode: Partial<Near> = {}) =>
+  renderForMember(<PrivacyModeGroup />, { user: { privacyMode: { ...NONE, ...privacyMode } } });
+
+test('each is a switch with its words; how she comes back is said where the exit is on', async () => {
+  const api = fakeApi({ patchPrivacyMode: () => replyWith({ quickExit: true }) });
+  const { screen } = show();
+  expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([false, false, false]);
+  expect(screen.queryByText(/To return/)).toBeNull();
+  await userEvent.setup().click(screen.getByRole('switch', { name: /Quick exit/ }));
+  expect(await screen.findByText(/To return: Esc twice/)).toBeTruthy();
+  expect(api.called('patchPrivacyMode')[0]?.body).toEqual({ quickExit: true });
+});
+
+test('what was not kept goes back', async () => {
+  fakeApi({ patchPrivacyMode: () => new Refusal('unavailable') });
+  const { screen } = show();
+  await userEvent.setup().click(screen.getByRole('switch', { name: /Quick exit/ }));
+  await vi.waitFor(() =>
+    expect((screen.getByRole('switch', { name: /Quick exit/ }) as HTMLInputElement).checked).toBe(false),
+  );
+});
+
+test('a lock is set by a PIN; a refused one stays in its field with the reason', async () => {
+  let refused = true;
+  const api = fakeApi({ putLock: () => (refused ? new Refusal('pin_easy') : replyWith({ lock: 5 })) });
+  const { screen } = show();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('switch', { name: /App lock/ }));
+  const field = await screen.findByLabelText(/New PIN/);
+  await user.type(field, '1234{Enter}');
+  expect(await screen.findByText('That is among the first that anybody tries. Please choose another.')).toBeTruthy();
+  expect((field as HTMLInputElement).value).toBe('1234');
+  refused = false;
+  await user.clear(field);
+  await user.type(field, '2580{Enter}');
+  expect(await screen.findByRole('radiogroup', { name: 'Lock after' })).toBeTruthy();
+  expect(api.called('putLock').map(({ body }) => body)).toEqual([
+    { pin: '1234', minutes: 5 },
+    { pin: '2580', minutes: 5 },
+  ]);
+});
+
+test('its minutes move at once; it goes with its PIN', async () => {
+  const api = fakeApi({ patchPrivacyMode: () => replyWith({ lock: 15 }), endLock: () => replyWith({}) });
+  const { screen } = show({ lock: 5 });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: '15 min' }));
+  expect(api.called('patchPrivacyMode')[0]?.body).toEqual({ lock: 15 });
+  await user.click(screen.getByRole('switch', { name: /App lock/ }));
+  await user.type(await screen.findByLabelText(/Your PIN so far/), '2580{Enter}');
+  await vi.waitFor(() => expect(api.called('endLock')[0]?.body).toEqual({ current: '2580' }));
+});

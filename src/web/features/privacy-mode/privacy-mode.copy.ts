@@ -1,0 +1,38 @@
+export const privacyModeCopy = {
+  title: 'Near you',
+  note: 'When someone else may see your screen.',
+  discreet: {
+    name: 'Discreet mode',
+    note: 'A plain name and icon in tabs, and in mail. Messages say nothing of what they are about.',
+  },
+  exit: {
+    name: 'Quick exit',
+    note: 'A door in the bar, or Esc twice. It opens a page of kitchen measures and leaves no way back.',
+    back: "To return: Esc twice on that page, or two taps on its heading; your PIN is asked for where you have one. The address and your browser's own history still name this site.",
+  },
+  lock: {
+    name: 'App lock',
+    off: 'A PIN after minutes away. It guards every device you sign in on.',
+    on: 'Your PIN opens it. Five wrong ones sign out; your password lets you in again.',
+    after: 'Lock after',
+    minutes: { '1': '1 min', '5': '5 min', '15': '15 min' },
+    change: 'Change PIN',
+    now: 'Lock now',
+  },
+  dialog: {
+    set: 'Choose a PIN',
+    change: 'Choose another PIN',
+    end: 'Take the lock away',
+    setLead: 'You will type it when you come back after being away.',
+    endLead: 'Nothing asks for a PIN any more, on any device.',
+    current: 'Your PIN so far',
+    forgotten: 'Forgotten? Leave it empty: your password is asked for instead.',
+    pin: 'New PIN',
+    hint: '4 to 8 digits',
+    save: 'Lock with this PIN',
+    saveEnd: 'Take it away',
+    busy: 'Saving...',
+    failed: 'We could not keep that. What you typed is still there; please try again.',
+  },
+  failed: { title: 'Not changed', description: 'We could not keep that. Please try again.' },
+} as const;
