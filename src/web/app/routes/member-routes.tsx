@@ -39,7 +39,7 @@ export const memberRoutes: Readonly<Record<MemberScreen, ScreenRoute>> = {
   report: { file: 'report/report' },
   signInStep: { file: 'safety/sign-in-step' },
   onboarding: { file: 'onboarding/goals' },
-  privacyProof: { file: 'proof/privacy-proof' },
+  privacyProof: { file: 'privacy-proof/privacy-proof' },
   privacy: { file: 'legal/legal', component: 'PrivacyScreen' },
   termsOfUse: { file: 'legal/legal', component: 'TermsOfUseScreen' },
   legalDisclaimer: { file: 'legal/legal', component: 'LegalDisclaimerScreen' },
