@@ -142,7 +142,7 @@ const subscriptionByEvents: Rule = {
       context.report({
         node,
         message:
-          'a subscription is written by mirror.store.ts alone, in the scope of its customer: ask the provider, and read what it says',
+          'a subscription is written by provider-record.store.ts alone, in the scope of its customer: ask the provider, and read what it says',
       });
     const judge = (node: Node, text: string): void => {
       if (WRITING_SQL.test(text) || text === 'open_customer') refuse(node);

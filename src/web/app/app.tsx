@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch } from '#web/platform/address/path.tsx';
 import type { User } from '#contract/account/account.schemas.ts';
 import { isPattern } from '#contract/screen-paths.ts';
 import { screens } from '#contract/screens.ts';
 import { useAppFact, useAppState } from '#web/platform/app-state.ts';
-import { usePath } from '#web/platform/address/path.ts';
+import { usePath } from '#web/platform/address/path.tsx';
 import { useUser } from '#web/platform/session.ts';
 import { useSigningIn } from '#web/platform/sign-in-flag.ts';
 import { appCopy } from './app.copy.ts';

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from '#web/platform/address/path.tsx';
 import type { User } from '#contract/account/account.schemas.ts';
 import { screenAt, screens } from '#contract/screens.ts';
 import { gateFor } from '#domain/account/gate.ts';
 import { usePlansSeen } from '#web/features/subscription/public.ts';
 import { useOffline } from '#web/platform/offline/offline-state.ts';
-import { usePath } from '#web/platform/address/path.ts';
+import { usePath } from '#web/platform/address/path.tsx';
 import { useUser } from '#web/platform/session.ts';
 import { Loading } from './page/waiting.tsx';
 
@@ -15,7 +15,7 @@ import { Loading } from './page/waiting.tsx';
  */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const path = usePath();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const user = useUser();
   const known = gateOf(user, { path, plansSeen: usePlansSeen(user?.id) });
   // Without a line nobody is led to a page that cannot come.

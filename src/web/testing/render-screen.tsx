@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import { Router } from 'wouter';
 import type { FirstData } from '#contract/first-data.ts';
 import { createAppState, AppStateProvider } from '#web/platform/app-state.ts';
 import { factsOf } from '#web/platform/first-data.ts';
@@ -32,9 +31,7 @@ export function renderScreen(part: ReactElement, { at = '/', data = {} }: Screen
   const user = userEvent.setup({ advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined) });
   const view = render(
     <AppStateProvider value={appState}>
-      <QueryClientProvider client={client}>
-        <Router>{part}</Router>
-      </QueryClientProvider>
+      <QueryClientProvider client={client}>{part}</QueryClientProvider>
     </AppStateProvider>,
   );
   return { screen, user, appState, client, ...view };

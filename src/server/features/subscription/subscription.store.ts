@@ -11,7 +11,7 @@ const ofMember = prepared(({ userId }: { userId: string }) =>
   q.selectFrom('app.subscription').selectAll().where('user_id', '=', userId),
 );
 
-/** What a member sees of the mirror. It is written elsewhere: mirror/mirror.store.ts. */
+/** What a member sees of the mirror. It is written elsewhere: mirror/provider-record.store.ts. */
 export const subscriptionStore = {
   /** Null when the member never had a plan. */
   async read({ tx, userId }: Owner): Promise<ProviderRecord | null> {

@@ -1,4 +1,4 @@
-/** As in `near/leave.ts`: the first script brings nothing else along. */
+/** As in `privacy-mode/leave.ts`: the first script brings nothing else along. */
 const LEFT = 'near_left';
 const AWAY = '/measures';
 

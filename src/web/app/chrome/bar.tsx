@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter';
+import { useSearch } from '#web/platform/address/path.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { TRIAL_RECHECK_MINUTES, trialBadge, trialState } from '#domain/membership/trial.ts';
 import type { User } from '#contract/account/account.schemas.ts';

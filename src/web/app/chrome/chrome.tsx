@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { usePath } from '#web/platform/address/path.tsx';
 import { screens } from '#contract/screens.ts';
 import { Arrival } from '#web/features/engagement/public.ts';
 import { UpdatesBanner } from '#web/features/updates/public.ts';
@@ -23,7 +23,7 @@ const OfflineLine = deferred(async () => (await import('../offline/offline-line.
 /** Everything around a member's screen: bar, rail or dock, drawer, footer (design 5 and 6). The screen stands in it. */
 export function Chrome({ children }: { readonly children?: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
-  const [path] = useLocation();
+  const path = usePath();
   const offline = useOffline();
   useMidnight();
   return (

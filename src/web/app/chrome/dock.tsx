@@ -1,12 +1,12 @@
 import { Menu } from 'lucide-react';
-import { useLocation } from 'wouter';
+import { usePath } from '#web/platform/address/path.tsx';
 import { chromeCopy } from './chrome.copy.ts';
 import { dockItems } from './menu.ts';
 import styles from './dock.module.css';
 
 /** The bar at the foot of phones (design 6): the daily pages, and Menu, which opens the drawer. */
 export function Dock({ onMenu }: { readonly onMenu: () => void }) {
-  const [path] = useLocation();
+  const path = usePath();
   return (
     <nav className={styles.dock} aria-label={chromeCopy.quick}>
       {dockItems().map(({ path: to, word, short, Icon }) => (

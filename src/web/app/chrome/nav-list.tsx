@@ -1,10 +1,10 @@
-import { useLocation } from 'wouter';
+import { usePath } from '#web/platform/address/path.tsx';
 import { MENU } from './menu.ts';
 import styles from './nav-list.module.css';
 
 /** The main menu in its named groups (design 6), in rail and drawer alike. */
 export function NavList() {
-  const [path] = useLocation();
+  const path = usePath();
   return MENU.map(({ title, items }) => (
     <div key={title ?? 'loose'} className={styles.group}>
       {title && <p className={styles.title}>{title}</p>}

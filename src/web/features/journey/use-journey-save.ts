@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from '#web/platform/address/path.tsx';
 import { href, screens } from '#contract/screens.ts';
 import { useLater } from '#web/features/signup/public.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
@@ -66,7 +66,7 @@ function useVisitorKeeping() {
 
 function useLeadOn(): (path: string) => void {
   const later = useLater();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return (path) => later(() => navigate(path), AFTER_JOURNEY_MS);
 }
 

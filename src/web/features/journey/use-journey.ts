@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch } from '#web/platform/address/path.tsx';
 import { unanswered, sectionProblem, type RequiredAnswers } from '#domain/journey/answers.ts';
 import { parseGoalsParam } from '#domain/journey/goals-param.ts';
 import { sectionsFor, type SectionName } from '#domain/journey/sections.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch } from '#web/platform/address/path.tsx';
 import { href } from '#contract/screens.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { landing, landingToasts } from './landing.copy.ts';

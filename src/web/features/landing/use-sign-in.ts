@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from '#web/platform/address/path.tsx';
 import { href, screens } from '#contract/screens.ts';
 import { normaliseEmail } from '#domain/account/email.ts';
 import { passwordProblems } from '#domain/account/password.ts';
@@ -22,7 +22,7 @@ export type Credentials = { readonly email: string; readonly password: string; r
 /** Signs in (§4.3) and says what went wrong (§8). What the member typed stays where it is. */
 export function useSignIn(): { signIn: (credentials: Credentials) => Promise<void>; pending: boolean } {
   const appState = useAppState();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const signIn = async ({ email, password, sharedDevice }: Credentials) => {
     const problems = passwordProblems(password);

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from '#web/platform/address/path.tsx';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href } from '#contract/screens.ts';
 import { daysUntilGoalUpdate, nextGoalUpdate } from '#domain/goals/goals.ts';
@@ -30,7 +30,7 @@ export function GoalsScreen() {
 }
 
 function Choosing({ user }: { readonly user: User }) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const form = useGoalsForm((next, changed) => {
     toast(
       changed

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from '#web/platform/address/path.tsx';
 import type { User } from '#contract/account/account.schemas.ts';
 import { screenAt, screens } from '#contract/screens.ts';
 import { gateFor, missingFacts } from '#domain/account/gate.ts';
@@ -61,7 +61,7 @@ function useSave(end: () => void) {
 }
 
 function useContinue(user: User, done: boolean): void {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     if (done)
       navigate(

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch } from '#web/platform/address/path.tsx';
 import { screens } from '#contract/screens.ts';
 import { hasPasskeys } from '#web/platform/passkey/passkey.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';

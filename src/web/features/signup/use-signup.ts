@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useNavigate, useSearch } from '#web/platform/address/path.tsx';
 import { href } from '#contract/screens.ts';
 import { passwordProblems } from '#domain/account/password.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
@@ -58,7 +58,7 @@ const FIELDS = { 1: ['firstName', 'lastName', 'email'], 2: ['password'], 3: ['bi
 
 function useRegistration() {
   const later = useLater();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: (body: ReturnType<typeof registration>) => call('register', { body }),
     onSuccess: (reply, { email }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from '#web/platform/address/path.tsx';
 import { href } from '#contract/screens.ts';
 import { TRIAL_RECHECK_MINUTES, trialState } from '#domain/membership/trial.ts';
 import { useNow } from '#web/platform/clock.ts';
@@ -11,7 +11,7 @@ import { PlansPage } from './plans/plans-page.tsx';
 /** /subscription: the two plans. Who has one is led to where it is looked after, or, from the questionnaire, home. */
 export function SubscriptionScreen() {
   const user = useMember();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { source } = useScreenSearch('subscription');
   // As the member arrived: leaving changes the address before this page is gone.
   const [fromJourney] = useState(source === 'journey-customization');

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch } from '#web/platform/address/path.tsx';
 import { screens } from '#contract/screens.ts';
 import { NEW_ADDRESS } from '#domain/account/email.ts';
 import { useAddressToken } from '#web/platform/address-token.ts';

@@ -1,9 +1,9 @@
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { hrefOf, type ScreenTable } from '#contract/screen-paths.ts';
+import { AddressProvider } from './path.tsx';
 import { useParamsIn, useScreenParams, useScreenSearch, useSearchIn } from './screen-address.ts';
 
 const table = {
@@ -38,11 +38,7 @@ test('and its search parameters', () => {
 
 test('the server draws the same', () => {
   const draw = (path: string, search: string, part: React.ReactElement) =>
-    renderToString(
-      <Router ssrPath={path} ssrSearch={search}>
-        {part}
-      </Router>,
-    );
+    renderToString(<AddressProvider at={{ path, search }}>{part}</AddressProvider>);
   expect(draw('/community/50%25', '', <Post />)).toBe('<p>50%</p>');
   expect(draw('/wisdom', '?category=sleep%20well', <Wisdom />)).toBe('<p>sleep well</p>');
 });

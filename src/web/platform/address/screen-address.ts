@@ -1,7 +1,6 @@
-import { useRouter } from 'wouter';
 import { matchIn, searchOf, type ParamsOf, type ScreenTable, type SearchOf } from '#contract/screen-paths.ts';
 import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
-import { usePath } from './path.ts';
+import { usePath, useSearch } from './path.tsx';
 
 type Screens = typeof screens;
 
@@ -22,10 +21,7 @@ export function useParamsIn<T extends ScreenTable, N extends keyof T & string>(t
 
 /** As `useScreenSearch`, for the screens of any table. */
 export function useSearchIn<T extends ScreenTable, N extends keyof T & string>(table: T, name: N): SearchOf<T[N]> {
-  // As it stands in the address: the router's own hook decodes it once too often.
-  const router = useRouter();
-  const search = router.searchHook(router);
-  return searchOf(table[name] as T[N], new URLSearchParams(search));
+  return searchOf(table[name] as T[N], new URLSearchParams(useSearch()));
 }
 
 function ownParams(found: { readonly name: string; readonly params: object } | null, name: string): object {

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { usePath } from '#web/platform/address/path.tsx';
 import { href } from '#contract/screens.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { useUser } from '#web/platform/session.ts';
@@ -7,7 +7,7 @@ const DeferredReminder = deferred(async () => (await import('./planned-dialog.ts
 
 /** Says, once after each sign-in, that the member's account is going to be deleted, and offers to keep it. */
 export function DeletionWatch() {
-  const [path] = useLocation();
+  const path = usePath();
   const at = useUser()?.deletionAt;
   return at && path !== href('privacySettings') && <DeferredReminder at={at} />;
 }

@@ -3,7 +3,7 @@ import { isForAdults, screenAt, screens } from '#contract/screens.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { useQuietMoment } from '#web/features/engagement/public.ts';
 import { endPremiumAsk, usePremiumAsk } from '#web/platform/membership/premium.ts';
-import { usePath } from '#web/platform/address/path.ts';
+import { usePath } from '#web/platform/address/path.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { dismiss, dismissedOn } from './dismissal.ts';
