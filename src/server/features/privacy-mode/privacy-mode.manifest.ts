@@ -3,7 +3,7 @@ import { manifest } from '#server/platform/manifest/manifest.ts';
 import { privacyModeHandlers } from './privacy-mode.handlers.ts';
 
 export const privacyModeManifest = manifest({
-  name: 'near',
+  name: 'privacy-mode',
   tables: {},
   offline: {
     patchPrivacyMode: WHO_SHE_IS,

@@ -4,7 +4,7 @@ import { privacyProofHandlers } from './privacy-proof.handlers.ts';
 import type { PrivacyProof } from './privacy-proof.ts';
 
 export const privacyProofManifest = manifest({
-  name: 'proof',
+  name: 'privacy-proof',
   tables: {},
   offline: {},
   handlers: ({ proof }: Services & { readonly proof: PrivacyProof }) => privacyProofHandlers({ proof }),

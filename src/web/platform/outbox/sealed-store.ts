@@ -87,16 +87,23 @@ async function readAll(db: Db, owner: string): Promise<{ entries: OutboxEntry[];
   const read = await Promise.all(
     rows.map(async ({ order = 0, sealed }) => ({
       order,
-      value: key ? await unseal(sealed, { key, bound: boundTo(owner) }) : null,
+      value: entryOf(key ? await unseal(sealed, { key, bound: boundTo(owner) }) : null),
     })),
   );
-  const entries = read.flatMap(({ order, value }) => (isEntry(value) ? [{ ...value, order }] : []));
-  const unreadable = read.filter(({ value }) => !isEntry(value)).map(({ order }) => order);
+  const entries = read.flatMap(({ order, value }) => (value ? [{ ...value, order }] : []));
+  const unreadable = read.filter(({ value }) => !value).map(({ order }) => order);
   return { entries: entries.toSorted((a, b) => a.order - b.order), unreadable };
 }
 
-function isEntry(value: unknown): value is Omit<OutboxEntry, 'order'> {
-  return typeof value === 'object' && value !== null && 'name' in value && 'key' in value && 'thing' in value;
+type Stored = Omit<OutboxEntry, 'order'>;
+
+/** An opened row as an entry. A release before this one called its `entityKey` `thing`. */
+function entryOf(value: unknown): Stored | null {
+  if (typeof value !== 'object' || value === null || !('name' in value && 'key' in value)) return null;
+  if ('entityKey' in value) return value as unknown as Stored;
+  if (!('thing' in value)) return null;
+  const { thing: entityKey, ...entry } = value;
+  return { ...entry, entityKey } as unknown as Stored;
 }
 
 async function clearOf(db: Db, owner: string): Promise<boolean> {

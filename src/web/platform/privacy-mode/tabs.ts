@@ -1,7 +1,7 @@
 /** What one tab tells the others of this browser: the member left by the quick exit, or the lock has closed. */
 export type TabMessage = 'left' | 'shut';
 
-const NAME = 'near';
+const NAME = 'privacy-mode';
 
 /** Tells the other tabs. */
 export function tellTabs(told: TabMessage): void {
