@@ -11,7 +11,7 @@ const MANIFEST: Manifest = {
   [screen('tracker')]: { file: 'tracker.js', imports: ['_members.js', '_month.js'], dynamicImports: ['panel'] },
   '_month.js': { file: 'month.js', dynamicImports: ['day'] },
   panel: { file: 'panel.js', imports: ['_month.js'], dynamicImports: ['doors', 'panel'] },
-  entries: { file: 'doors.js', dynamicImports: ['panel'] },
+  doors: { file: 'doors.js', dynamicImports: ['panel'] },
   wheel: { file: 'wheel.js' },
   dialog: { file: 'dialog.js' },
   day: { file: 'day.js' },

@@ -48,6 +48,8 @@ import type { AppServices } from './services.ts';
  * the first. A feature joins here and nowhere else on the server.
  */
 export const manifests = [
+  // Its sweeps stand before those that post notices.
+  noticeManifest,
   accountManifest,
   platformManifest,
   roleManifest,
@@ -73,7 +75,6 @@ export const manifests = [
   legalManifest,
   privacyProofManifest,
   moonManifest,
-  noticeManifest,
   reminderManifest,
   privacyModeManifest,
   exportManifest,

@@ -63,7 +63,7 @@ test('without a line it waits on this device, like everything a member does', as
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
   expect(isKept(failed.mock.calls[0]?.[0])).toBe(true);
   expect(outboxNow().waiting).toMatchObject([
-    { name: 'patchUser', thing: 'theme', input: { body: { theme: 'dark' } } },
+    { name: 'patchUser', entityKey: 'theme', input: { body: { theme: 'dark' } } },
   ]);
   expect(document.documentElement.dataset.theme).toBe('dark');
   await (await outboxOf())?.clear(sampleUser().id);

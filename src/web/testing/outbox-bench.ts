@@ -75,10 +75,10 @@ export async function tab({
 }
 
 /** A call that writes words to a thing. */
-export const log = (words: string, thing = '2026-11-21'): Call => ({
+export const log = (words: string, entityKey = '2026-11-21'): Call => ({
   name: 'putDayLog',
-  input: { body: { date: thing, note: words } },
-  entityKey: thing,
+  input: { body: { date: entityKey, note: words } },
+  entityKey,
 });
 /** The words that were sent, in order. */
 export const notes = () => server.sent.map(({ input }) => (input as { body: { note: string } }).body.note);

@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const PIN = '2580';
-const near = async (browser: Browser) => ((await browser.call('getUser')).body as { user: User }).user.privacyMode;
+const privacyMode = async (browser: Browser) =>
+  ((await browser.call('getUser')).body as { user: User }).user.privacyMode;
 const locked = async (minutes: 1 | 5 | 15 = 5) => {
   const made = await member(open);
   expect(await made.browser.call('putLock', { body: { pin: PIN, minutes } })).toMatchObject({
@@ -58,7 +59,7 @@ describe('what holds near her', () => {
   it('begins with nothing for an adult, and with the quick exit for a teen; each changes it for herself alone', async () => {
     const { browser } = await member(open);
     const teen = (await member(open, { birthday: localDate('2011-03-04') })).browser;
-    expect([await near(browser), await near(teen)]).toEqual([
+    expect([await privacyMode(browser), await privacyMode(teen)]).toEqual([
       { discreet: false, quickExit: false, lock: null },
       { discreet: false, quickExit: true, lock: null },
     ]);
@@ -67,7 +68,7 @@ describe('what holds near her', () => {
       body: { user: { privacyMode: { discreet: true, quickExit: false } } },
     });
     await teen.call('patchPrivacyMode', { body: { quickExit: false } });
-    expect([await near(browser), await near(teen)]).toEqual([
+    expect([await privacyMode(browser), await privacyMode(teen)]).toEqual([
       { discreet: true, quickExit: false, lock: null },
       { discreet: false, quickExit: false, lock: null },
     ]);
@@ -92,7 +93,7 @@ describe('what holds near her', () => {
         status: 400,
         body: { code },
       });
-    expect(await near(browser)).toMatchObject({ lock: null });
+    expect(await privacyMode(browser)).toMatchObject({ lock: null });
   });
 });
 
@@ -100,7 +101,7 @@ describe('the lock', () => {
   it('closes after its minutes and not a second before, however often she is asked for', async () => {
     const { browser } = await locked(5);
     await away(browser, 295);
-    expect(await near(browser)).toMatchObject({ lock: 5 });
+    expect(await privacyMode(browser)).toMatchObject({ lock: 5 });
     await away(browser, 6);
     expect(await browser.call('getUser')).toMatchObject({ status: 423, body: { code: 'locked' } });
     expect(await browser.call('stayHere')).toMatchObject({ status: 423 });
@@ -166,7 +167,7 @@ describe('the lock', () => {
     await browser.call('lockNow');
     expect([(await browser.call('getUser')).status, (await other.call('getUser')).status]).toEqual([423, 200]);
     expect(await tried(browser, PIN)).toEqual({ is: 'open' });
-    expect(await near(browser)).toMatchObject({ lock: 5 });
+    expect(await privacyMode(browser)).toMatchObject({ lock: 5 });
     // The other device was signed in after the lock was set, and is under it too.
     await away(other, 301);
     expect(await other.call('getUser')).toMatchObject({ status: 423 });
@@ -225,7 +226,7 @@ describe('the lock', () => {
       status: 200,
       body: { user: { privacyMode: { lock: 15 } } },
     });
-    expect(await near(browser)).toMatchObject({ lock: 15 });
+    expect(await privacyMode(browser)).toMatchObject({ lock: 15 });
   });
 
   it('is taken away without its PIN by somebody who has just proven who she is', async () => {
@@ -243,7 +244,7 @@ describe('the lock', () => {
     for (let wrong = 0; wrong < 5; wrong += 1)
       expect(await browser.call('endLock', { body: { current: '8642' } })).toMatchObject({ status: 422 });
     expect(await browser.call('endLock', { body: { current: PIN } })).toMatchObject({ status: 429 });
-    expect(await near(browser)).toMatchObject({ lock: 5 });
+    expect(await privacyMode(browser)).toMatchObject({ lock: 5 });
     await strict.close();
   });
 
@@ -256,7 +257,7 @@ describe('the lock', () => {
       status: 200,
       body: { user: { privacyMode: { lock: null } } },
     });
-    expect(await near(other)).toMatchObject({ lock: null });
+    expect(await privacyMode(other)).toMatchObject({ lock: null });
   });
 
   it('twice is once: the same lock sent again has one effect', async () => {

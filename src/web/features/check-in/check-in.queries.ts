@@ -13,11 +13,11 @@ export function useCheckIn() {
   return useQuery(read('getCheckIn'));
 }
 
-const thingOf = (date: LocalDate) => `check-in of ${date}`;
+const entityKeyOf = (date: LocalDate) => `check-in of ${date}`;
 
 /** Whether a check-in of that day lies on this device and is not answered yet. */
 export function useWaitingCheckIn(date: LocalDate): boolean {
-  return useOutbox().waiting.some(({ entityKey: thing }) => thing === thingOf(date));
+  return useOutbox().waiting.some(({ entityKey }) => entityKey === entityKeyOf(date));
 }
 
 type Written = {
@@ -36,7 +36,7 @@ export function useCompleteCheckIn() {
       sendQueued(
         'createJournalEntry',
         { body: { ...page, mood: mood ?? '', dreamInsights: '', tags: [], checkIn: true } },
-        thingOf(page.date),
+        entityKeyOf(page.date),
       ),
     onSuccess: ({ userId, checkIn }) => {
       if (checkIn) {

@@ -89,11 +89,11 @@ const SMALL: Readonly<Record<string, string>> = {
 };
 
 /** The name of an entry in the list. */
-export function unsentTitle({ name, input, entityKey: thing }: OutboxEntry): string {
-  const small = SMALL[thing];
+export function unsentTitle({ name, input, entityKey }: OutboxEntry): string {
+  const small = SMALL[entityKey];
   if (small) return small;
   const title = TITLES[name];
-  const day = parseLocalDate(String(bodyOf(input)['date'] ?? bodyOf(input)['startDate'] ?? thing));
+  const day = parseLocalDate(String(bodyOf(input)['date'] ?? bodyOf(input)['startDate'] ?? entityKey));
   return title ? title(day ? longDate(day) : '') : 'Something you saved';
 }
 

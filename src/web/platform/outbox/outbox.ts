@@ -97,10 +97,10 @@ export class Outbox {
   }
 
   /** Sends a refused entry once more, as a new action. */
-  async retry({ order, name, input, entityKey: thing, at }: OutboxEntry): Promise<void> {
+  async retry({ order, name, input, entityKey, at }: OutboxEntry): Promise<void> {
     const owner = this.#needs.owner();
     if (!owner) return;
-    await this.#needs.store.add(owner, { name, input, entityKey: thing, at, key: crypto.randomUUID() });
+    await this.#needs.store.add(owner, { name, input, entityKey, at, key: crypto.randomUUID() });
     await this.#needs.store.remove(owner, order);
     await this.#changed();
     await this.flush();
@@ -156,7 +156,7 @@ export class Outbox {
   async #kept(call: Call, owner: string): Promise<OutboxEntry> {
     const { store, now } = this.#needs;
     const { entries } = await store.all(owner);
-    const same = entries.filter(({ name, entityKey: thing }) => name === call.name && thing === call.entityKey);
+    const same = entries.filter(({ name, entityKey }) => name === call.name && entityKey === call.entityKey);
     const isLike = (entry: OutboxEntry) => JSON.stringify(entry.input) === JSON.stringify(call.input);
     for (const entry of same) if (entry.refused && isLike(entry)) await store.remove(owner, entry.order);
     const last = same.findLast(({ refused }) => !refused);
@@ -195,7 +195,7 @@ export class Outbox {
   /** The first entry after a number that may go: not refused, and nothing before it on the same thing is held up. */
   async #next({ owner, held }: Pass, after: number): Promise<OutboxEntry | undefined> {
     const { entries } = await this.#needs.store.all(owner);
-    return entries.find(({ order, refused, entityKey: thing }) => order > after && !refused && !held.has(thing));
+    return entries.find(({ order, refused, entityKey }) => order > after && !refused && !held.has(entityKey));
   }
 
   async #sendOne(entry: OutboxEntry, pass: Pass): Promise<Verdict | null> {

@@ -14,8 +14,8 @@ const unanswered = new Map<string, Open>();
  * the same idempotency key, so that a retry after a lost answer does nothing twice; sent while they are on their way (a
  * double press) they wait for that one answer. Other words for the same thing are a new action.
  */
-export function sendNow<N extends RouteName>(name: N, input: CallInput<N>, thing: string): Promise<CallReply<N>> {
-  const place = `${name} ${thing}`;
+export function sendNow<N extends RouteName>(name: N, input: CallInput<N>, entityKey: string): Promise<CallReply<N>> {
+  const place = `${name} ${entityKey}`;
   const text = JSON.stringify(input);
   const before = unanswered.get(place);
   const same = before?.text === text ? before : null;

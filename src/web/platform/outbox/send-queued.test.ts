@@ -10,7 +10,7 @@ const heavy = { body: { date, flow: 'heavy' } } as const;
 /** Sends bodies one after the other, each answered as told, and gives the keys they went under. */
 async function keysOf(
   sendings: readonly [typeof light | typeof heavy, 'ok' | 'lost' | 'fault' | 'in_flight' | 'refused'][],
-  thing: string,
+  entityKey: string,
 ): Promise<(string | null)[]> {
   let turn = 0;
   const api = fakeApi({
@@ -23,7 +23,7 @@ async function keysOf(
       return how === 'refused' ? new Refusal('future_day') : { log: { date: body.date } };
     },
   });
-  for (const [input] of sendings) await sendQueued('putDayLog', input, thing).catch(() => null);
+  for (const [input] of sendings) await sendQueued('putDayLog', input, entityKey).catch(() => null);
   return api.calls.map(({ headers }) => headers.get('idempotency-key'));
 }
 

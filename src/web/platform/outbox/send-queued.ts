@@ -13,10 +13,8 @@ import { outboxOf } from './connection.ts';
 export async function sendQueued<N extends RouteName>(
   name: N,
   input: CallInput<N>,
-  thing: string,
+  entityKey: string,
 ): Promise<CallReply<N>> {
   const outbox = await outboxOf();
-  return outbox
-    ? (outbox.post({ name, input, entityKey: thing }) as Promise<CallReply<N>>)
-    : sendNow(name, input, thing);
+  return outbox ? (outbox.post({ name, input, entityKey }) as Promise<CallReply<N>>) : sendNow(name, input, entityKey);
 }

@@ -133,7 +133,7 @@ function useCleared(page: string, write: (words: Written | null) => void) {
  * about instead.
  */
 function useKeepState({ isPending, isError, error }: ReturnType<typeof useKeep>, id: string | null) {
-  const waits = useOutbox().waiting.some(({ entityKey: thing }) => id !== null && thing === pageThing(id));
+  const waits = useOutbox().waiting.some(({ entityKey }) => id !== null && entityKey === pageThing(id));
   const isAsked = error instanceof ApiError && error.status === 412;
   return { busy: isPending, waits: waits && !isPending, error: isError && !isAsked && !isKept(error) ? error : null };
 }

@@ -51,7 +51,7 @@ export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) 
     for (let part = only(draftOf(date), quick); Object.keys(part).length > 0; part = only(draftOf(date), quick))
       await send(part);
   };
-  const waits = useOutbox().waiting.some(({ entityKey: thing }) => thing === date);
+  const waits = useOutbox().waiting.some(({ entityKey }) => entityKey === date);
   const here = saving.variables?.date === date;
   const busy = here && saving.isPending;
   const set: SetField = (field, value) => {
