@@ -13,11 +13,11 @@ export type FirstData = {
   /** How many of the member's notices are unread, for the bell of every page; absent when none is. */
   readonly unreadNotices?: number;
   /** Replies to the calls that the page begins with (page-data.ts), by their addresses. */
-  readonly answers?: Answers;
+  readonly answers?: PageAnswers;
   /** Only on the local default. */
   readonly demo?: readonly DemoAccount[];
   /** Only on the local default: this build shows /dev/mail. */
   readonly devMail?: boolean;
 };
 /** Replies by the addresses of their calls (address.ts). */
-export type Answers = Readonly<Record<string, unknown>>;
+export type PageAnswers = Readonly<Record<string, unknown>>;

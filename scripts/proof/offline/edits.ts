@@ -1,11 +1,11 @@
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
-import type { Call } from '#web/platform/outbox/entry.ts';
+import type { QueuedCall } from '#web/platform/outbox/entry.ts';
 
 /**
  * One thing the member does without a line, as a page would post it, and what must become of it. `place` is what it
  * sets, for the later to win; a page is kept beside all others.
  */
-export type Edit = { readonly call: Call } & (
+export type Edit = { readonly call: QueuedCall } & (
   | { readonly kind: 'field'; readonly place: string; readonly value: unknown }
   | { readonly kind: 'page'; readonly title: string }
   | { readonly kind: 'change'; readonly id: string; readonly words: string }

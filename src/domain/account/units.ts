@@ -4,4 +4,4 @@ export type WeekStart = (typeof WEEK_STARTS)[number];
 
 /** How the member's times are told: "9:10 am" or "21:10". */
 export const CLOCKS = ['12', '24'] as const;
-export type Clock = (typeof CLOCKS)[number];
+export type ClockFormat = (typeof CLOCKS)[number];

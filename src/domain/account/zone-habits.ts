@@ -1,4 +1,4 @@
-import type { Clock, WeekStart } from './units.ts';
+import type { ClockFormat, WeekStart } from './units.ts';
 
 // From the Unicode CLDR (48) by the country a zone lies in; both names of a zone that was renamed. A week begins on
 // Monday, and a clock
@@ -55,7 +55,7 @@ export function weekStartOfZone(zone: string): WeekStart {
 }
 
 /** Whether clocks count to 12 or to 24 where a zone lies (CLDR); to 12 for zones that lie nowhere, such as UTC. */
-export function clockOfZone(zone: string): Clock {
+export function clockOfZone(zone: string): ClockFormat {
   return twelve.has(zone) || liesNowhere(zone) ? '12' : '24';
 }
 

@@ -2,7 +2,7 @@
  * The ten questions of the check-in, in turn by the day of the year (§9). None takes a stage of life, a family or a
  * mood for granted.
  */
-export const PROMPTS = [
+export const CHECK_IN_PROMPTS = [
   'What is the weather inside you?',
   'What did your body ask for today, and did it get any?',
   'What was heavier than it looked?',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { MILESTONES } from './milestones.ts';
-import { PROMPTS } from './prompts.ts';
+import { CHECK_IN_PROMPTS } from './prompts.ts';
 import { AFFIRMATIONS, dailyCheckIn, dayOfYear, SYMBOLS } from './rotation.ts';
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
 
 describe('what a day offers', () => {
   it('there are 7 symbols, 20 affirmations and 10 prompts, no two alike', () => {
-    expect([SYMBOLS, AFFIRMATIONS, PROMPTS].map((list) => new Set<string>(list).size)).toEqual([7, 20, 10]);
+    expect([SYMBOLS, AFFIRMATIONS, CHECK_IN_PROMPTS].map((list) => new Set<string>(list).size)).toEqual([7, 20, 10]);
   });
 
   it('goes round by the day of the year', () => {
@@ -31,7 +31,7 @@ describe('what a day offers', () => {
     expect(dailyCheckIn(localDate('2026-11-22'))).toEqual({
       symbol: SYMBOLS[4],
       affirmation: AFFIRMATIONS[6],
-      prompt: PROMPTS[6],
+      prompt: CHECK_IN_PROMPTS[6],
     });
     expect(dailyCheckIn(localDate('2027-11-21'))).toEqual(dailyCheckIn(localDate('2026-11-21')));
   });
@@ -47,7 +47,7 @@ describe('what a day offers', () => {
 it('no word presses, shames, or takes a stage of life for granted', () => {
   const words = [
     ...AFFIRMATIONS,
-    ...PROMPTS,
+    ...CHECK_IN_PROMPTS,
     ...MILESTONES.flatMap(({ title, description, content }) => [title, description, ...content]),
   ]
     .join(' ')

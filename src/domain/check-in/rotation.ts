@@ -1,5 +1,5 @@
 import { daysBetween, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
-import { PROMPTS } from './prompts.ts';
+import { CHECK_IN_PROMPTS } from './prompts.ts';
 
 /** §9: seven symbols, each drawn by the screen. None is a moon or the mark of a phase. */
 export const SYMBOLS = ['ember', 'lantern', 'shell', 'stone', 'thread', 'bowl', 'key'] as const;
@@ -16,7 +16,11 @@ export function dayOfYear(day: LocalDate): number {
 /** §4.8, §9: symbol, affirmation and prompt of a day, in turn by the day of the year. */
 export function dailyCheckIn(day: LocalDate): DailyCheckIn {
   const turn = dayOfYear(day);
-  return { symbol: inTurn(SYMBOLS, turn), affirmation: inTurn(AFFIRMATIONS, turn), prompt: inTurn(PROMPTS, turn) };
+  return {
+    symbol: inTurn(SYMBOLS, turn),
+    affirmation: inTurn(AFFIRMATIONS, turn),
+    prompt: inTurn(CHECK_IN_PROMPTS, turn),
+  };
 }
 
 function inTurn<T>(list: readonly [T, ...T[]], turn: number): T {

@@ -1,6 +1,6 @@
 import type { AwardZone } from '#domain/account/award-zone.ts';
 import type { EnhancedProgress } from '#domain/account/enhanced-onboarding.ts';
-import type { Clock, WeekStart } from '#domain/account/units.ts';
+import type { ClockFormat, WeekStart } from '#domain/account/units.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Pace, PaceKind } from '#domain/daily-flow/breath.ts';
 import type { FlowDay } from '#domain/daily-flow/daily-flow.ts';
@@ -31,7 +31,7 @@ export type ExportedSelf = {
   readonly timeZone: string;
   readonly awardZone: AwardZone | null;
   readonly weekStart: WeekStart | null;
-  readonly clock: Clock | null;
+  readonly clock: ClockFormat | null;
   readonly theme: 'system' | 'light' | 'dark';
   readonly privacyMode: PrivacyModeChoice;
   readonly memberSince: string;

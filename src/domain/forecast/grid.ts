@@ -62,21 +62,21 @@ export function explain(length: number, woman: Woman, tail: number): Explanation
  * One length in the eyes of every woman of the grid: its log likelihood, the share of it that is no single cycle, and
  * its density as a next length.
  */
-export type Row = { readonly logs: Float64Array; readonly apart: Float64Array; readonly density: Float64Array };
+export type GridRow = { readonly logs: Float64Array; readonly apart: Float64Array; readonly density: Float64Array };
 
 const LONGEST_ROW = 400;
-const rows = new Map<number, Map<number, Row>>();
+const rows = new Map<number, Map<number, GridRow>>();
 
 /** The row of a length in days (over 400 counts as 400), made once: thousands of powers that never change. */
-export function rowOf(length: number, tail: number): Row {
-  const known = rows.get(tail) ?? new Map<number, Row>();
+export function rowOf(length: number, tail: number): GridRow {
+  const known = rows.get(tail) ?? new Map<number, GridRow>();
   rows.set(tail, known);
   const row = known.get(Math.min(length, LONGEST_ROW)) ?? newRow(Math.min(length, LONGEST_ROW), tail);
   known.set(Math.min(length, LONGEST_ROW), row);
   return row;
 }
 
-function newRow(length: number, tail: number): Row {
+function newRow(length: number, tail: number): GridRow {
   const parts = WOMEN.map((woman) => explain(length, woman, tail));
   const total = (part: Explanation) => part.one + part.skipped + part.odd;
   return {

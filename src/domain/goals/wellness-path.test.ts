@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { GOALS } from './goals.ts';
-import { nextStep, type PathDay } from './wellness-path.ts';
+import { nextPathStep, type PathDay } from './wellness-path.ts';
 
 const FROM = localDate('2026-11-21');
 const LOGGED = { flow: null, mood: FROM, energy: null, symptoms: null };
@@ -17,13 +17,13 @@ const dayOf = (changes: Partial<PathDay> = {}): PathDay => ({
 const STANDING = ['/tracker', '/journal', '/moon-calendar', '/lunar-calendar', '/insights', '/report'];
 const exists = (path: string) => STANDING.includes(path);
 const month = (changes: Partial<PathDay>) =>
-  Array.from({ length: 30 }, (_, at) => nextStep(dayOf({ ...changes, today: addDays(FROM, at) }), exists));
+  Array.from({ length: 30 }, (_, at) => nextPathStep(dayOf({ ...changes, today: addDays(FROM, at) }), exists));
 const pathsIn = (changes: Partial<PathDay>) => [...new Set(month(changes).map(({ path }) => path))].toSorted();
 
 test('before anything is logged the step is the first day, whatever she tends', () => {
   const nothing = { flow: null, mood: null, energy: null, symptoms: null };
   expect(
-    nextStep(dayOf({ lastLogged: nothing, goals: ['connect with lunar cycles'], phase: 'shine' }), exists),
+    nextPathStep(dayOf({ lastLogged: nothing, goals: ['connect with lunar cycles'], phase: 'shine' }), exists),
   ).toMatchObject({ path: '/tracker', label: 'Log your first day' });
 });
 
@@ -37,7 +37,7 @@ describe('one step a day', () => {
   test('only pages that exist', () => {
     for (const goal of GOALS)
       for (const { path } of month({ goals: [goal], cyclesClosed: 9 })) expect(exists(path)).toBe(true);
-    expect(nextStep(dayOf(), (path) => path === '/tracker').path).toBe('/tracker');
+    expect(nextPathStep(dayOf(), (path) => path === '/tracker').path).toBe('/tracker');
   });
 });
 

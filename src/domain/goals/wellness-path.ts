@@ -66,7 +66,7 @@ const NIGHTLY: PathStep = {
  * the member's goals lead to, what the member's logs are enough for. The same day always gives the same step, and the
  * next day another one where there are two. `exists` says which paths have a page.
  */
-export function nextStep(day: PathDay, exists: (path: string) => boolean): PathStep {
+export function nextPathStep(day: PathDay, exists: (path: string) => boolean): PathStep {
   if (Object.values(day.lastLogged).every((last) => last === null)) return FIRST;
   const fitting = [byStage(day), ...byGoals(day.goals), ...byLogs(day), NIGHTLY].filter(({ path }) =>
     exists(path.split('?')[0] as string),

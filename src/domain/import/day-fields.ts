@@ -9,7 +9,7 @@ import {
   SLEEP_QUALITIES,
   SYMPTOMS,
 } from '#domain/cycle/day-log.ts';
-import type { DayFields } from './import-result.ts';
+import type { ImportedDay } from './import-result.ts';
 import { storable } from './merge-fields.ts';
 import { isShape, type Shape } from './shape.ts';
 
@@ -114,7 +114,7 @@ function simpleCheck(shape: SimpleShape): Check {
 export function dayFieldsOf(
   told: Shape,
   table?: DayFieldTable,
-): { readonly fields: DayFields; readonly strange: readonly string[] } {
+): { readonly fields: ImportedDay; readonly strange: readonly string[] } {
   const checks = checksOf(table);
   const entries = Object.entries(told).filter(([name]) => name !== 'date');
   const good = entries
@@ -122,7 +122,7 @@ export function dayFieldsOf(
     .map(([name, value]) => [name, name === 'note' ? storable(String(value)) : value]);
   const names = new Set(good.map(([name]) => name));
   return {
-    fields: Object.fromEntries(good) as DayFields,
+    fields: Object.fromEntries(good) as ImportedDay,
     strange: entries.map(([name]) => name).filter((name) => !names.has(name)),
   };
 }

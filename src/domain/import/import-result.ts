@@ -21,7 +21,7 @@ export const IMPORT_SOURCES = [
 ] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 /** What a record can tell about a day. */
-export type DayFields = Omit<DayLog, 'date'>;
+export type ImportedDay = Omit<DayLog, 'date'>;
 
 /** Why a record is not brought over, in words for the member. */
 export const SKIPPED = {
@@ -82,11 +82,11 @@ export type ImportResult =
  * One record as a reader understood it. `intimate` is what a teen's account does not hold though its fields do not show
  * it.
  */
-export type Reading =
+export type ImportReading =
   | {
       readonly kind: 'day';
       readonly date: unknown;
-      readonly fields: DayFields;
+      readonly fields: ImportedDay;
       readonly leftOut: readonly string[];
       readonly intimate?: boolean;
     }
@@ -98,7 +98,7 @@ export type Reading =
  * For whom a file is read: the member's calendar day and band. `fields`: another table of a day's fields than the one
  * there is.
  */
-export type Reader = {
+export type ImportReader = {
   readonly today: LocalDate;
   readonly ageGroup: 'teen' | 'adult';
   readonly fields?: DayFieldTable;

@@ -7,12 +7,12 @@ import { IMPORT_LIMITS } from './import-limits.ts';
 import { REFUSED } from './import-refusals.ts';
 import {
   SKIPPED,
-  type DayFields,
+  type ImportedDay,
   type ImportResult,
   type ImportSource,
   type KeptText,
-  type Reader,
-  type Reading,
+  type ImportReader,
+  type ImportReading,
   type SkipReason,
 } from './import-result.ts';
 import { mergeFields, storable } from './merge-fields.ts';
@@ -22,15 +22,15 @@ const MOST_NAMES = 40;
 const OTHERS = 'others';
 const FOR_ADULTS = 'what a teen account has no place for';
 
-type Day = Extract<Reading, { kind: 'day' }>;
-type Span = Extract<Reading, { kind: 'span' }>;
+type Day = Extract<ImportReading, { kind: 'day' }>;
+type Span = Extract<ImportReading, { kind: 'span' }>;
 
 /**
  * Puts the records of a file together to days, and says of each where it went. Days after the member's today are
  * skipped.
  */
 export class Ledger {
-  readonly #reader: Reader;
+  readonly #reader: ImportReader;
   readonly #days = new Map<LocalDate, DayLog>();
   readonly #skipped = new Map<SkipReason, number>();
   readonly #unknown = new Map<string, number>();
@@ -40,12 +40,12 @@ export class Ledger {
   #imported = 0;
   #merged = 0;
 
-  constructor(reader: Reader) {
+  constructor(reader: ImportReader) {
     this.#reader = reader;
   }
 
   /** Takes one record. */
-  add(reading: Reading): void {
+  add(reading: ImportReading): void {
     if (reading.kind === 'skipped') return this.skip(reading.reason, 1);
     this.#records += 1;
     if (reading.kind === 'unknown') this.#keepRecord(reading);
@@ -95,7 +95,7 @@ export class Ledger {
   }
 
   #addDay(reading: Day): void {
-    const date = dayOf(reading.date);
+    const date = ledgerDayOf(reading.date);
     if (!date) return add(this.#skipped, SKIPPED.noDay);
     if (date > this.#reader.today) return add(this.#skipped, SKIPPED.future);
     const told = this.#mayHold(reading);
@@ -114,10 +114,10 @@ export class Ledger {
   }
 
   // A teen's account holds no field of sex or fertility (decisions 10).
-  #mayHold({ fields, intimate }: Day): { fields: DayFields; cut: boolean; reason: SkipReason | null } {
+  #mayHold({ fields, intimate }: Day): { fields: ImportedDay; cut: boolean; reason: SkipReason | null } {
     if (Object.keys(fields).length === 0) return { fields, cut: false, reason: SKIPPED.empty };
     if (this.#reader.ageGroup === 'adult') return { fields, cut: false, reason: null };
-    const open = intimate ? {} : (changeForTeen(fields, this.#reader.fields) as DayFields);
+    const open = intimate ? {} : (changeForTeen(fields, this.#reader.fields) as ImportedDay);
     const left = Object.keys(open).length;
     return { fields: open, cut: left < Object.keys(fields).length, reason: left === 0 ? SKIPPED.teen : null };
   }
@@ -128,15 +128,15 @@ export class Ledger {
   }
 
   /** True when the record told something that no record before it had told of that day. */
-  #put(date: LocalDate, fields: DayFields): boolean {
+  #put(date: LocalDate, fields: ImportedDay): boolean {
     const before = this.#days.get(date) ?? { date };
     const after = mergeFields(before, fields, this.#reader.fields);
     this.#days.set(date, after);
     return !isSameDay(before, after);
   }
 
-  #keepRecord({ name, date, text = '' }: Extract<Reading, { kind: 'unknown' }>): void {
-    if (!this.#keep({ date: dayOf(date), name, text })) return add(this.#skipped, SKIPPED.tooMany);
+  #keepRecord({ name, date, text = '' }: Extract<ImportReading, { kind: 'unknown' }>): void {
+    if (!this.#keep({ date: ledgerDayOf(date), name, text })) return add(this.#skipped, SKIPPED.tooMany);
     add(this.#unknown, named(this.#unknown, name));
   }
 
@@ -160,8 +160,8 @@ export class Ledger {
 
 /** All readings of a file, accounted for. */
 export function account(
-  readings: readonly Reading[],
-  { source, reader }: { source: ImportSource; reader: Reader },
+  readings: readonly ImportReading[],
+  { source, reader }: { source: ImportSource; reader: ImportReader },
 ): ImportResult {
   const ledger = new Ledger(reader);
   for (const reading of readings) ledger.add(reading);
@@ -172,7 +172,7 @@ export function account(
  * The calendar day that a file tells. Older files write it as an instant at midnight: the day is what stands before the
  * T or the space.
  */
-export function dayOf(value: unknown): LocalDate | null {
+export function ledgerDayOf(value: unknown): LocalDate | null {
   if (typeof value !== 'string' || !(value.length === 10 || value[10] === 'T' || value[10] === ' ')) return null;
   return parseLocalDate(value.slice(0, 10));
 }

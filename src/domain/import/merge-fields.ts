@@ -1,7 +1,7 @@
 import type { DayFieldTable, OwnField } from '#domain/cycle/day-fields/day-fields.ts';
 import { perField } from '#domain/cycle/day-fields/per-field.ts';
 import type { DayLog, DayValues, Intake, TestResult } from '#domain/cycle/day-log.ts';
-import type { DayFields } from './import-result.ts';
+import type { ImportedDay } from './import-result.ts';
 
 export const LONGEST_NOTE = 4000;
 const MOST_TESTS = 10;
@@ -30,18 +30,18 @@ const mergesOf = perField<Merge>({
 });
 
 /** A day with one more record: the stronger bleeding stays, lists are joined, and of single values the first stays. */
-export function mergeFields(day: DayLog, fields: DayFields, table?: DayFieldTable): DayLog {
+export function mergeFields(day: DayLog, fields: ImportedDay, table?: DayFieldTable): DayLog {
   const [before, more]: readonly Readonly<Record<string, unknown>>[] = [day, fields];
   const merged = Object.entries(mergesOf(table)).flatMap(([name, merge]) => {
     const value = merge(before?.[name], more?.[name]);
     return value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]];
   });
-  const { flow: _, bleedingExcluded: __, ...others } = Object.fromEntries(merged) as DayFields;
+  const { flow: _, bleedingExcluded: __, ...others } = Object.fromEntries(merged) as ImportedDay;
   return { date: day.date, ...others, ...bleedingOf(strength(fields) > strength(day) ? fields : day) };
 }
 
 /** Fields of several parts of one record, put together. */
-export function mergedFields(parts: readonly DayFields[]): DayFields {
+export function mergedFields(parts: readonly ImportedDay[]): ImportedDay {
   const { date: _, ...fields } = parts.reduce<DayLog>((day, part) => mergeFields(day, part), SCRATCH);
   return fields;
 }
@@ -53,12 +53,12 @@ export function storable(text: string): string {
 }
 
 // A bleed that was marked as no period says less than one that counts, and more than spotting.
-function strength(fields: DayFields): number {
+function strength(fields: ImportedDay): number {
   if (!fields.flow) return -1;
   return fields.bleedingExcluded ? Math.min(STRENGTH_EXCLUDED, STRENGTH[fields.flow]) : STRENGTH[fields.flow];
 }
 
-function bleedingOf({ flow, bleedingExcluded }: DayFields): DayFields {
+function bleedingOf({ flow, bleedingExcluded }: ImportedDay): ImportedDay {
   return { ...(flow && { flow }), ...(bleedingExcluded !== undefined && { bleedingExcluded }) };
 }
 

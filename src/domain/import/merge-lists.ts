@@ -4,7 +4,7 @@ import { SCHEDULES } from '#domain/log/medication.ts';
 import { TEMPERATURE_UNITS } from '#domain/log/temperature.ts';
 import { MEDICATION_KINDS } from '#domain/cycle/day-log.ts';
 import { entriesOf, isShape, textOf, type Shape } from './shape.ts';
-import { dayOf } from './ledger.ts';
+import { ledgerDayOf } from './ledger.ts';
 
 /** The lists of an export: symptoms of the member's own and what the member takes. */
 export type Lists = Pick<LogLists, 'symptoms' | 'medications' | 'temperatureUnit'>;
@@ -30,7 +30,7 @@ export function readLists(told: unknown): Lists | null {
       const [kind, schedule, start] = [
         MEDICATION_KINDS.find((word) => word === entry.kind),
         SCHEDULES.find((word) => word === entry.schedule),
-        dayOf(entry.start),
+        ledgerDayOf(entry.start),
       ];
       return kind && schedule && start ? [{ ...named(entry), kind, schedule, start }] : [];
     });

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog, Flow } from '#domain/cycle/day-log.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
-import { SKIPPED, type Reading } from './import-result.ts';
-import { dayOf } from './ledger.ts';
+import { SKIPPED, type ImportReading } from './import-result.ts';
+import { ledgerDayOf } from './ledger.ts';
 
 /** How much the member bled is not told: medium, as "My period started" logs it. */
 export const UNTOLD_FLOW: Flow = 'medium';
@@ -19,10 +19,10 @@ export function periodReading({
   start: unknown;
   end: unknown;
   flowOf?: (date: LocalDate, index: number) => Flow | null;
-}): Reading {
-  const first = dayOf(start);
+}): ImportReading {
+  const first = ledgerDayOf(start);
   const told = end !== undefined && end !== null && end !== '';
-  const last = told ? dayOf(end) : first;
+  const last = told ? ledgerDayOf(end) : first;
   if (!first || !last) return { kind: 'skipped', reason: SKIPPED.noDay };
   const length = daysBetween(first, last) + 1;
   if (length < 1 || length > IMPORT_LIMITS.period) return { kind: 'skipped', reason: SKIPPED.range };

@@ -13,7 +13,7 @@ import { isOvumcy, readOvumcy } from './formats/ovumcy.ts';
 import { headerOf, readTable, sourceOfTable } from './formats/table.ts';
 import { IMPORT_LIMITS, longestText } from './import-limits.ts';
 import { REFUSED } from './import-refusals.ts';
-import type { ImportResult, ImportSource, Reader, Reading } from './import-result.ts';
+import type { ImportResult, ImportSource, ImportReader, ImportReading } from './import-result.ts';
 import { account } from './ledger.ts';
 
 /**
@@ -21,7 +21,7 @@ import { account } from './ledger.ts';
  * accounted for; days after the member's today are skipped; a file that is not whole, hostile or too large is refused
  * whole. Never throws. A long export.xml is better streamed through AppleHealthReader; a short one is read here too.
  */
-export function readExport(file: { text: string; reader: Reader }): ImportResult {
+export function readExport(file: { text: string; reader: ImportReader }): ImportResult {
   const text = file.text.charCodeAt(0) === 0xfeff ? file.text.slice(1) : file.text;
   if (isZip(text)) return refuse(isLocked(text) ? REFUSED.lockedZip : REFUSED.zip);
   if (text.length > longestText(text.slice(0, 200))) return refuse(REFUSED.long);
@@ -47,18 +47,21 @@ function refuse(reason: string): ImportResult {
   return { ok: false, reason };
 }
 
-function accounted(readings: readonly Reading[], into: { source: ImportSource; reader: Reader }): ImportResult {
+function accounted(
+  readings: readonly ImportReading[],
+  into: { source: ImportSource; reader: ImportReader },
+): ImportResult {
   return readings.length > IMPORT_LIMITS.records ? refuse(REFUSED.manyRecords) : account(readings, into);
 }
 
-function fromXml(text: string, reader: Reader): ImportResult {
+function fromXml(text: string, reader: ImportReader): ImportResult {
   if (!isAppleHealth(text.slice(0, 64 * 1024))) return refuse(REFUSED.strange);
   const apple = new AppleHealthReader(reader);
   apple.write(text);
   return apple.end();
 }
 
-function fromJson(text: string, reader: Reader): ImportResult {
+function fromJson(text: string, reader: ImportReader): ImportResult {
   const refused = refusedJson(text);
   if (refused) return refuse(refused);
   const parsed = parse(text);
@@ -69,7 +72,7 @@ function fromJson(text: string, reader: Reader): ImportResult {
   return found ? accounted(found.readings(), { source: found.source, reader }) : refuse(REFUSED.strange);
 }
 
-type Found = { readonly source: ImportSource; readonly readings: () => readonly Reading[] };
+type Found = { readonly source: ImportSource; readonly readings: () => readonly ImportReading[] };
 
 function readingsOf(json: unknown): Found | null {
   if (isClueMeasurements(json)) return { source: 'clue', readings: () => readClueMeasurements(json) };
@@ -89,7 +92,7 @@ function parse(text: string): { readonly json: unknown } | null {
   }
 }
 
-function fromTable(text: string, reader: Reader): ImportResult {
+function fromTable(text: string, reader: ImportReader): ImportResult {
   const separator = separatorOf(text);
   const [header = [], ...rows] = readCsv(text, separator);
   const names = header.map((name) => name.trim());
@@ -108,7 +111,7 @@ function fromTable(text: string, reader: Reader): ImportResult {
 
 function fromDrip(
   names: readonly string[],
-  { rows, reader }: { rows: readonly (readonly string[])[]; reader: Reader },
+  { rows, reader }: { rows: readonly (readonly string[])[]; reader: ImportReader },
 ): ImportResult {
   const strange = strangeDripColumn(names);
   if (strange !== null) return refuse(REFUSED.column(strange.slice(0, 40).toWellFormed()));

@@ -1,15 +1,15 @@
 import type { CycleEdits, EditTrace } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { changeDay, isSameValue } from '#domain/cycle/merge-day.ts';
-import type { DayFields } from './import-result.ts';
+import type { ImportedDay } from './import-result.ts';
 
 /** What one import added to one day: the fields and their values. */
-export type Added = { readonly date: DayLog['date']; readonly fields: DayFields };
+export type Added = { readonly date: DayLog['date']; readonly fields: ImportedDay };
 
 /** The fields that a day has and the day before it had not. Null when there are none. */
 export function addedTo(before: DayLog | null, after: DayLog): Added | null {
   const news = Object.entries(after).filter(([name]) => name !== 'date' && !(before && Object.hasOwn(before, name)));
-  return news.length > 0 ? { date: after.date, fields: Object.fromEntries(news) as DayFields } : null;
+  return news.length > 0 ? { date: after.date, fields: Object.fromEntries(news) as ImportedDay } : null;
 }
 
 /**
@@ -18,7 +18,7 @@ export function addedTo(before: DayLog | null, after: DayLog): Added | null {
  */
 export function withoutAdded(log: DayLog, { fields }: Added): { readonly day: DayLog; readonly stayed: number } {
   const here = Object.entries(fields).filter(([name]) => Object.hasOwn(log, name));
-  const same = here.filter(([name, value]) => isSameValue(log[name as keyof DayFields], value));
+  const same = here.filter(([name, value]) => isSameValue(log[name as keyof ImportedDay], value));
   return {
     day: changeDay(log.date, { log, change: Object.fromEntries(same.map(([name]) => [name, null])) }),
     stayed: here.length - same.length,

@@ -12,7 +12,7 @@ export type Part = Phase | 'bleeding' | 'between' | 'before';
 export const PHASE_PARTS = ['rest', 'create', 'shine', 'reflect'] as const satisfies readonly Part[];
 export const PLAIN_PARTS = ['bleeding', 'between', 'before'] as const satisfies readonly Part[];
 /** First and last cycle day of a part. */
-export type Stretch = { readonly part: Part; readonly from: number; readonly to: number };
+export type CycleStretch = { readonly part: Part; readonly from: number; readonly to: number };
 
 /** A cycle that is over and counts, with what was logged in it. */
 export type CountedCycle = {
@@ -27,12 +27,12 @@ const LONGEST_COUNTED = 90;
 const DAYS_BEFORE = 7;
 
 /** The parts of a cycle, in order; an empty one is left out. Parts never overlap. */
-export function stretchesOf(cycle: { length: number; periodLength: number }, namesPhases: boolean): Stretch[] {
+export function stretchesOf(cycle: { length: number; periodLength: number }, namesPhases: boolean): CycleStretch[] {
   if (namesPhases)
     return phaseSpans(cycle.length, cycle.periodLength).map(({ phase, from, to }) => ({ part: phase, from, to }));
   const bled = Math.min(cycle.periodLength, cycle.length);
   const before = Math.max(bled, cycle.length - DAYS_BEFORE);
-  const all: Stretch[] = [
+  const all: CycleStretch[] = [
     { part: 'bleeding', from: 1, to: bled },
     { part: 'between', from: bled + 1, to: before },
     { part: 'before', from: before + 1, to: cycle.length },

@@ -2,12 +2,12 @@ import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle } from '#domain/cycle/cycle-view.ts';
 import { DAY_FIELDS, showsField, type DayFieldTable, type FieldViewer } from '#domain/cycle/day-fields/day-fields.ts';
 import type { DayLog, Factor, Flow, Severity } from '#domain/cycle/day-log.ts';
-import { countedCycles, stretchesOf, type Stretch } from './counted-cycles.ts';
+import { countedCycles, stretchesOf, type CycleStretch } from './counted-cycles.ts';
 import { cycleHistory, lengthsOf, medianOf, type HistoryCycle, type Lengths } from './cycle-history.ts';
 import type { Medication } from '#domain/log/medication.ts';
 import { countsOf, reportedDay, type ReportCount } from './report/report-counts.ts';
 import { medicinesOf, type ReportMedicine } from './report/report-medicines.ts';
-import { cycleDayIn, signsOf, type ReportSigns } from './report/report-signs.ts';
+import { cycleDayIn, reportSignsOf, type ReportSigns } from './report/report-signs.ts';
 import type { DaySpan } from './span.ts';
 import { symptomDays, symptomsOf, usualDays } from './symptom-days.ts';
 
@@ -17,7 +17,7 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** A cycle as the report tells it. `stretches` are empty where phases are not named; flow by cycle day. */
 export type ReportCycle = HistoryCycle & {
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly CycleStretch[];
   readonly heaviest: { readonly flow: Flow; readonly days: readonly number[] } | null;
   readonly worstPain: number | null;
   readonly factors: readonly Factor[];
@@ -112,7 +112,9 @@ export function reportOf(told: Input): Report {
       })),
     medicines: isFull ? medicinesOf(input) : [],
     signs:
-      isFull && showsField(DAY_FIELDS.tests, viewer) ? signsOf({ logs, history, ovulation: viewer.ovulation }) : null,
+      isFull && showsField(DAY_FIELDS.tests, viewer)
+        ? reportSignsOf({ logs, history, ovulation: viewer.ovulation })
+        : null,
     ...(counts.length > 0 && { counts }),
     days: !isFull ? [] : logs.map((log) => dayOf(log, history)).filter(saysSomething),
     daysLogged: logs.length,

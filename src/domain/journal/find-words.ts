@@ -1,5 +1,5 @@
 /** Where in a text something was found: from one position to before another. */
-export type Found = { readonly from: number; readonly to: number };
+export type FoundIn = { readonly from: number; readonly to: number };
 
 const MARKS = /\p{M}/gu;
 const LETTERS: Readonly<Record<string, string>> = {
@@ -44,10 +44,10 @@ export function holdsAll(texts: readonly string[], words: readonly string[]): bo
 }
 
 /** Where the words stand in a short text, in its own positions, in order and never overlapping. */
-export function findWords(text: string, words: readonly string[]): Found[] {
+export function findWords(text: string, words: readonly string[]): FoundIn[] {
   const { plain, places } = withPlaces(text);
   const found = words.flatMap((word) => hitsOf(plain, word)).sort((a, b) => a.from - b.from || b.to - a.to);
-  const kept: Found[] = [];
+  const kept: FoundIn[] = [];
   for (const hit of found) if (hit.from >= (kept.at(-1)?.to ?? 0)) kept.push(hit);
   return kept.map(({ from, to }) => ({ from: places[from] ?? text.length, to: places[to] ?? text.length }));
 }
@@ -70,8 +70,8 @@ export function aroundWords(
   return `${from > 0 ? '...' : ''}${cut}${from + size < text.length ? '...' : ''}`;
 }
 
-function hitsOf(plain: string, word: string): Found[] {
-  const hits: Found[] = [];
+function hitsOf(plain: string, word: string): FoundIn[] {
+  const hits: FoundIn[] = [];
   for (let at = plain.indexOf(word); at >= 0 && word !== ''; at = plain.indexOf(word, at + word.length))
     hits.push({ from: at, to: at + word.length });
   return hits;

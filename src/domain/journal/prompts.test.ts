@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
-import { promptsFor, PROMPTS } from './prompts.ts';
+import { promptsFor, JOURNAL_PROMPTS } from './prompts.ts';
 
 const date = localDate('2026-11-21');
 
 it('there are more than forty, each once, each a sentence of at most 90 letters', () => {
-  expect(PROMPTS.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(PROMPTS).size).toBe(PROMPTS.length);
-  for (const prompt of PROMPTS) expect(prompt).toMatch(/^[A-Z].{10,88}[.?]$/);
+  expect(JOURNAL_PROMPTS.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(JOURNAL_PROMPTS).size).toBe(JOURNAL_PROMPTS.length);
+  for (const prompt of JOURNAL_PROMPTS) expect(prompt).toMatch(/^[A-Z].{10,88}[.?]$/);
 });
 
 it('none speaks of sex or fertility, of weight or of doing better', () => {
-  for (const prompt of PROMPTS)
+  for (const prompt of JOURNAL_PROMPTS)
     expect(prompt).not.toMatch(/fertil|ovulat|pregnan|conceiv|sex|womb|weight|diet|productiv|should/i);
 });
 

@@ -89,7 +89,7 @@ const ANY_DAY: readonly string[] = [
 ];
 
 /** Every prompt there is. */
-export const PROMPTS: readonly string[] = [
+export const JOURNAL_PROMPTS: readonly string[] = [
   ...Object.values(BY_PHASE).flat(),
   ...Object.values(BY_MOON).flat(),
   ...ANY_DAY,

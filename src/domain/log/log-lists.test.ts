@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { mostUsed, nameOf, offeredSymptomNamed, withChange, withEntry, type CustomSymptom } from './log-lists.ts';
+import { mostUsed, nameOf, offeredSymptomNamed, withListChange, withEntry, type CustomSymptom } from './log-lists.ts';
 
 const ICY: CustomSymptom = { id: '1', name: 'Icy hands', hidden: false };
 const TWITCH: CustomSymptom = { id: '2', name: 'Twitching eyelid', hidden: true };
@@ -56,7 +56,7 @@ test.each([
   ['nothing told', '1', { name: undefined }, LIST],
   ['one that is not hers', '9', { hidden: true }, 'not_found'],
 ])('changed: %s', (_what, id, change, made) => {
-  expect(withChange(LIST, { id, change })).toEqual(made);
+  expect(withListChange(LIST, { id, change })).toEqual(made);
 });
 
 test('the most used stand first, own ones among them', () => {

@@ -57,7 +57,7 @@ export function withEntry<E extends Entry>(
 }
 
 /** A list with one entry changed; what is left out stays. No two entries bear one name. */
-export function withChange<E extends Entry>(
+export function withListChange<E extends Entry>(
   list: readonly E[],
   { id, change }: { id: string; change: { readonly [Field in keyof E]?: E[Field] | undefined } },
 ): readonly E[] | ListRefusal {

@@ -6,7 +6,7 @@ import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { LIFE_STAGES, STAGE_SURFACES, surfaceOf } from '#domain/stage/stage.ts';
 import { visibleView } from '#domain/stage/visible-view.ts';
 import { DUE, decideReminders, type ReminderFacts, type ReminderPart } from './decide.ts';
-import type { Sent } from './notices.ts';
+import type { SentNotices } from './notices.ts';
 import {
   changeSettings,
   FIRST_SETTINGS,
@@ -19,7 +19,7 @@ import { joinedWords, plainWords, DISCREET_WORDS } from './reminder-words.ts';
 import { isQuiet, nextTick, wallTimeAt } from './tick.ts';
 
 const rules = REMINDER_KINDS.map((kind) => ({ kind, switch: kind, channels: REMINDER_CHANNELS, due: DUE[kind] }));
-const decide = (settings: ReminderSettings, known: ReminderFacts, sent: Sent) =>
+const decide = (settings: ReminderSettings, known: ReminderFacts, sent: SentNotices) =>
   decideReminders({ settings, rules }, known, sent);
 const on = { mail: true, phone: true, app: true };
 const all = changeSettings(FIRST_SETTINGS, {
@@ -51,7 +51,7 @@ const facts: ReminderFacts = {
 };
 const kinds = (
   changes: Partial<ReminderFacts>,
-  { settings = all, sent = {} }: { settings?: ReminderSettings; sent?: Sent } = {},
+  { settings = all, sent = {} }: { settings?: ReminderSettings; sent?: SentNotices } = {},
 ) => decide(settings, { ...facts, ...changes }, sent).due.map(({ kind }) => kind);
 const at = (day: string) => ({ now: new Date(`${day}T18:00:00Z`) });
 
@@ -184,7 +184,7 @@ describe('a year of her evenings', () => {
     (timeZone, hour, from, to) => {
       const settings = { ...all, at: hour, quiet: { on: true, from, to } };
       let now = new Date('2026-01-01T12:00:00Z');
-      let sent: Sent = {};
+      let sent: SentNotices = {};
       const told: string[] = [];
       for (let ticks = 0; ticks < 360; ticks += 1) {
         now = nextTick(settings, { now, timeZone, ageGroup: 'adult', trialEndAt: null, trialTold: false }) as Date;

@@ -2,7 +2,7 @@ import { dayInZone, daysBetween, type LocalDate } from '#domain/calendar/local-d
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { TRIAL_WARNING_DAYS } from '#domain/membership/trial.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import type { NoticePart, Sent, ToldPart } from './notices.ts';
+import type { NoticePart, SentNotices, ToldPart } from './notices.ts';
 import { channelsOf, type ReminderChannel, type ReminderKind, type ReminderSettings } from './reminder.ts';
 import { daysUntil, isQuiet, wallTimeAt } from './tick.ts';
 
@@ -57,8 +57,8 @@ export type TimedRule = {
 export function decideReminders(
   { settings, rules }: { readonly settings: ReminderSettings; readonly rules: readonly TimedRule[] },
   facts: ReminderFacts,
-  sent: Sent,
-): { readonly due: readonly ToldPart[]; readonly sent: Sent } {
+  sent: SentNotices,
+): { readonly due: readonly ToldPart[]; readonly sent: SentNotices } {
   const { now, timeZone, ageGroup } = facts;
   if (ageGroup === 'teen' || isQuiet(wallTimeAt(now, timeZone), settings.quiet)) return { due: [], sent };
   const today = dayInZone(now, timeZone);
@@ -71,7 +71,7 @@ export function decideReminders(
   return { due: found.map(({ part, channels }) => ({ ...part, channels })), sent: { ...sent, ...told } };
 }
 
-function isNew(last: Sent[string], { about, today }: { about: string; today: LocalDate }): boolean {
+function isNew(last: SentNotices[string], { about, today }: { about: string; today: LocalDate }): boolean {
   return !last || (last.day < today && last.about !== about);
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { allRead, MOST_NOTICES, noticesInApp, unreadCount, withNotices, type Notice } from './notices.ts';
+import { allRead, MOST_NOTICES, noticesInApp, unreadCount, withNotices, type KeptNotice } from './notices.ts';
 
 const NOW = new Date('2026-11-21T18:00:00Z');
-const notice = (id: string, at: string, channels: readonly ('mail' | 'app')[] = ['app']): Notice => ({
+const notice = (id: string, at: string, channels: readonly ('mail' | 'app')[] = ['app']): KeptNotice => ({
   id,
   at,
   read: false,

@@ -2,14 +2,14 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { FIRST_SETTINGS, type ReminderChannel, type ReminderSettings } from './reminder.ts';
 
 /** When each kind was sent last, and about what: the first day of a cycle, or the end of free days. */
-export type Sent = Readonly<Record<string, { readonly day: LocalDate; readonly about: string } | undefined>>;
+export type SentNotices = Readonly<Record<string, { readonly day: LocalDate; readonly about: string } | undefined>>;
 
 /** What one kind of notice says, as plain data: the name of the kind and whatever its words need. */
 export type NoticePart = { readonly kind: string; readonly [field: string]: unknown };
 export type ToldPart = NoticePart & { readonly channels: readonly ReminderChannel[] };
 
 /** What was told the member at once, at a tick or because something happened; `at` is ISO, UTC. */
-export type Notice = {
+export type KeptNotice = {
   readonly id: string;
   readonly at: string;
   readonly parts: readonly ToldPart[];
@@ -23,8 +23,8 @@ export type Notice = {
 export type ReminderDocument = {
   readonly schemaVersion: 1;
   readonly settings: ReminderSettings;
-  readonly sent: Sent;
-  readonly notices: readonly Notice[];
+  readonly sent: SentNotices;
+  readonly notices: readonly KeptNotice[];
 };
 
 export const FIRST_DOCUMENT: ReminderDocument = { schemaVersion: 1, settings: FIRST_SETTINGS, sent: {}, notices: [] };
@@ -36,20 +36,20 @@ const DAY_MS = 86_400_000;
 
 /** Notices after some were added, newest first: what is older than 90 days goes. */
 export function withNotices(
-  notices: readonly Notice[],
-  { added, now }: { added: readonly Notice[]; now: Date },
-): Notice[] {
+  notices: readonly KeptNotice[],
+  { added, now }: { added: readonly KeptNotice[]; now: Date },
+): KeptNotice[] {
   const oldest = new Date(now.getTime() - NOTICE_DAYS * DAY_MS).toISOString();
   return [...added, ...notices].filter(({ at }) => at > oldest).slice(0, MOST_NOTICES);
 }
 
 /** The parts of a notice that go one way. */
-export function partsFor({ parts }: Notice, channel: ReminderChannel): ToldPart[] {
+export function partsFor({ parts }: KeptNotice, channel: ReminderChannel): ToldPart[] {
   return parts.filter(({ channels }) => channels.includes(channel));
 }
 
 /** Notices that stand in the app, newest first. */
-export function noticesInApp(notices: readonly Notice[], now: Date): Notice[] {
+export function noticesInApp(notices: readonly KeptNotice[], now: Date): KeptNotice[] {
   return withNotices(notices, { added: [], now }).flatMap((notice) => {
     const parts = partsFor(notice, 'app');
     return parts.length > 0 ? [{ ...notice, parts }] : [];
@@ -57,11 +57,11 @@ export function noticesInApp(notices: readonly Notice[], now: Date): Notice[] {
 }
 
 /** How many notices in the app the member has not read. */
-export function unreadCount(notices: readonly Notice[], now: Date): number {
+export function unreadCount(notices: readonly KeptNotice[], now: Date): number {
   return noticesInApp(notices, now).filter(({ read }) => !read).length;
 }
 
 /** All read. */
-export function allRead(notices: readonly Notice[]): Notice[] {
+export function allRead(notices: readonly KeptNotice[]): KeptNotice[] {
   return notices.map((notice) => ({ ...notice, read: true }));
 }

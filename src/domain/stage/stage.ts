@@ -119,7 +119,7 @@ const FROM_THE_FIRST_PERIOD: Readonly<Partial<Record<LifeStage, Partial<StageSur
  * The member's stage as it stands: since when the member says so (null: it follows from what the member told), and
  * whether the member asked for fertile days.
  */
-export type StageNow = {
+export type StageStanding = {
   readonly stage: LifeStage;
   readonly stageSince: LocalDate | null;
   readonly windowAsked: boolean;
@@ -128,7 +128,10 @@ export type StageNow = {
 /**
  * What is shown to the member. `startDate` is the first day of the member's newest period, null while none is known.
  */
-export function surfaceOf({ stage, stageSince, windowAsked }: StageNow, startDate: LocalDate | null): StageSurface {
+export function surfaceOf(
+  { stage, stageSince, windowAsked }: StageStanding,
+  startDate: LocalDate | null,
+): StageSurface {
   const surface = STAGE_SURFACES[stage];
   const hasBledSince = startDate !== null && stageSince !== null && startDate >= stageSince;
   return {

@@ -37,7 +37,7 @@ import type { HandlersOf } from '#server/platform/http/handler.ts';
 import type { Tick } from '#server/platform/jobs/jobs.ts';
 import type { JobHandler, JobRun } from '#server/platform/jobs/task.ts';
 import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#server/platform/manifest/derive.ts';
-import type { Offline } from '#server/platform/manifest/answers.ts';
+import type { OfflinePolicy } from '#server/platform/manifest/answers.ts';
 import type { ExportPartOf, ExportSlice, JobOf, TickOf } from '#server/platform/manifest/manifest.ts';
 import type { NoticeKind } from '#server/platform/notices/kind.ts';
 import type { AppTable } from '#server/platform/manifest/tables.ts';
@@ -129,7 +129,10 @@ export function handlersOf(services: AppServices): IfNothing<Exclude<RouteName, 
 }
 
 /** What becomes of each write of a member without a line. */
-export const offline: Readonly<Record<string, Offline>> = Object.assign({}, ...manifests.map((one) => one.offline));
+export const offline: Readonly<Record<string, OfflinePolicy>> = Object.assign(
+  {},
+  ...manifests.map((one) => one.offline),
+);
 
 /** All that is done outside of a request. */
 export function worksOf(services: AppServices): Works {

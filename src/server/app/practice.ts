@@ -13,7 +13,7 @@ import {
   PRACTICE_CSS,
   PRACTICE_PATHS,
   receiptPage,
-  type Page,
+  type PracticePage,
   type PortalDone,
 } from '#server/features/practice/public.ts';
 import { cancelLater } from '#server/platform/payments/practice/billing/cancel.ts';
@@ -125,7 +125,7 @@ function fieldsOf(request: FastifyRequest): URLSearchParams {
   return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
 }
 
-function show(reply: FastifyReply, shown: Page | { readonly leads: string }): FastifyReply {
+function show(reply: FastifyReply, shown: PracticePage | { readonly leads: string }): FastifyReply {
   reply.header('cache-control', 'no-store');
   return 'leads' in shown
     ? reply.redirect(shown.leads, 303)

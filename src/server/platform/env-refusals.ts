@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
-import type { Env, Settings } from './env-schema.ts';
+import type { Env, EnvSettings } from './env-schema.ts';
 
 /**
  * Why these settings may not run, one sentence each; empty when they may. Production is judged by the end of
  * security.md 1.
  */
-export function refusals(settings: Settings, env: Env): string[] {
+export function refusals(settings: EnvSettings, env: Env): string[] {
   return [...(env.production ? inProduction(settings, env) : []), ...anywhere(settings, env), ...ofBackups(env)];
 }
 
@@ -16,7 +16,7 @@ const STRIPE_KEYS = [
   'STRIPE_PRICE_YEARLY',
 ] as const;
 
-function anywhere(settings: Settings, env: Env): string[] {
+function anywhere(settings: EnvSettings, env: Env): string[] {
   const reasons: string[] = [];
   if (env.rootKey && env.rootKeyFile)
     reasons.push('ROOT_KEY and ROOT_KEY_FILE are both set: give one, so that it is certain which key is in use.');
@@ -53,7 +53,7 @@ function ofBackups(env: Env): string[] {
   return reasons;
 }
 
-function inProduction(settings: Settings, env: Env): string[] {
+function inProduction(settings: EnvSettings, env: Env): string[] {
   const reasons: string[] = [];
   if (!env.rootKey && !env.rootKeyFile)
     reasons.push(

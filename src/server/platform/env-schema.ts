@@ -175,7 +175,7 @@ export const schema = z.object({
     .default('info'),
 });
 
-export type Settings = z.output<typeof schema>;
+export type EnvSettings = z.output<typeof schema>;
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { PRODUCT } from '#domain/account/product.ts';
 import { isLoopback } from './env-loopback.ts';
 import { refusals } from './env-refusals.ts';
-import { schema, type Env, type Settings } from './env-schema.ts';
+import { schema, type Env, type EnvSettings } from './env-schema.ts';
 
 export type { Env } from './env-schema.ts';
 
@@ -34,7 +34,7 @@ export function readEnv(source: EnvSource = process.env): Env {
   return env;
 }
 
-function derive(settings: Settings): Env {
+function derive(settings: EnvSettings): Env {
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin;
   const production = settings.NODE_ENV === 'production';
   const localDefault =
@@ -73,7 +73,7 @@ function derive(settings: Settings): Env {
 }
 
 /** Null until every key is given; half of them is refused by name (env-refusals.ts). */
-function stripeOf(settings: Settings): Env['stripe'] {
+function stripeOf(settings: EnvSettings): Env['stripe'] {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -93,6 +93,6 @@ function operatorOf({
   OPERATOR_NAME: name,
   OPERATOR_ADDRESS: address,
   OPERATOR_EMAIL: email,
-}: Settings): Env['operator'] {
+}: EnvSettings): Env['operator'] {
   return { name: name ?? null, address, email: email ?? null };
 }

@@ -14,9 +14,9 @@ export function reduceError(thrown: unknown, depth = 0): ReducedError {
   if (!(thrown instanceof Error)) return { name: 'NotAnError', frames: [] };
   const fields = thrown as Error & { code?: unknown; constraint?: unknown };
   return {
-    name: word(thrown.name) ?? 'Error',
-    ...optional('code', word(fields.code)),
-    ...optional('constraint', word(fields.constraint)),
+    name: errorWord(thrown.name) ?? 'Error',
+    ...optional('code', errorWord(fields.code)),
+    ...optional('constraint', errorWord(fields.constraint)),
     frames: frames(thrown),
     ...(thrown.cause instanceof Error && depth < 3 ? { cause: reduceError(thrown.cause, depth + 1) } : {}),
   };
@@ -26,7 +26,7 @@ export function reduceError(thrown: unknown, depth = 0): ReducedError {
  * A code or name of the program: letters, digits, dot, dash and underscore, at most 64; undefined for anything that
  * could be a person's words.
  */
-export function word(value: unknown): string | undefined {
+export function errorWord(value: unknown): string | undefined {
   const text = typeof value === 'number' ? `E${value}` : value;
   return typeof text === 'string' && WORD.test(text) ? text : undefined;
 }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { LogLevel } from './env-schema.ts';
-import { reduceError, word } from './log-error.ts';
+import { reduceError, errorWord } from './log-error.ts';
 
 /**
  * Everything a line may carry besides time, level and event. Another key does not compile and is dropped at run time.
@@ -51,8 +51,8 @@ const ALLOWED: Allowed = {
   ms: finite,
   who: matches(/^[\w-]{1,64}$/),
   net: matches(/^[\da-f.:]{2,39}\/\d{1,3}$/),
-  code: (value) => word(value) !== undefined,
-  job: (value) => word(value) !== undefined,
+  code: (value) => errorWord(value) !== undefined,
+  job: (value) => errorWord(value) !== undefined,
   jobId: matches(/^\d{1,19}$/),
   attempt: finite,
   count: finite,
@@ -100,7 +100,7 @@ export function openLog(options: {
       if (RANK[level] < RANK[options.level]) return;
       const reduced = error === undefined ? {} : { error: reduceError(error) };
       write(
-        `${JSON.stringify({ time: options.now().toISOString(), level, event: word(event) ?? 'log.unnamed', ...allowed(fields), ...reduced })}\n`,
+        `${JSON.stringify({ time: options.now().toISOString(), level, event: errorWord(event) ?? 'log.unnamed', ...allowed(fields), ...reduced })}\n`,
         RANK[level] >= RANK.warn,
       );
     };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A way to a database that can be shut: connections through it break, and none comes in until it is opened again. */
-export type Gate = {
+export type TestGate = {
   readonly through: (url: string) => string;
   shut(): Promise<void>;
   open(): Promise<void>;
@@ -12,7 +12,7 @@ export type Gate = {
 };
 
 /** Stands in front of PostgreSQL's socket or port, whatever the address names. */
-export function gateBefore(url: string): Gate {
+export function gateBefore(url: string): TestGate {
   const real = new URL(url);
   const host = real.searchParams.get('host') ?? real.hostname;
   const target = host.startsWith('/')
@@ -34,7 +34,7 @@ export function gateBefore(url: string): Gate {
         .pipe(other);
     }
   };
-  const gate: Gate = {
+  const gate: TestGate = {
     through: (address) => {
       const changed = new URL(address);
       changed.hostname = 'localhost';

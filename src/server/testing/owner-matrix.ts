@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { run, type TestDatabase } from './database.ts';
-import { addSession, asUser, COLUMNS_TO_FILL, insertText, others, rowsTouched, type Table } from './row-tries.ts';
+import { addSession, asUser, COLUMNS_TO_FILL, insertText, others, rowsTouched, type TriedTable } from './row-tries.ts';
 
 /** A thing that a member could do to a row that is not the member's, and did; or could not do with the member's own. */
 export type Breach = { readonly table: string; readonly what: string };
@@ -21,7 +21,7 @@ type People = {
 };
 
 /** What is tried on each table, as the member `me` with a live session; a result above zero is a breach. */
-const TRIES: readonly { readonly what: string; readonly sql: (table: Table, people: People) => string }[] = [
+const TRIES: readonly { readonly what: string; readonly sql: (table: TriedTable, people: People) => string }[] = [
   { what: 'reads rows of another member', sql: ({ name }, { me }) => `select from ${name} where user_id <> '${me}'` },
   { what: 'adds a row for another member', sql: (table, { nobody }) => insertText(table, { user_id: `'${nobody}'` }) },
   {
@@ -54,7 +54,7 @@ export async function tryOwnerMatrix(database: TestDatabase): Promise<MatrixResu
   let tries = 0;
   await run(database.appUrl, async (client) => {
     const note = async (
-      table: Table,
+      table: TriedTable,
       { what, as, sql, isBreach }: { what: string; as: string; sql: string; isBreach: (rows: number) => boolean },
     ): Promise<void> => {
       tries += 1;
@@ -79,8 +79,8 @@ export async function tryOwnerMatrix(database: TestDatabase): Promise<MatrixResu
   return { tables: tables.map(({ name }) => name), tries, breaches };
 }
 
-async function ownedTables(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+async function ownedTables(client: Client): Promise<TriedTable[]> {
+  const { rows } = await client.query<TriedTable>(`
     select c.oid::regclass::text as name, ${COLUMNS_TO_FILL}
       and exists (select from pg_attribute u where u.attrelid = c.oid and u.attname = 'user_id' and not u.attisdropped)
     group by c.oid order by 1`);
@@ -88,7 +88,7 @@ async function ownedTables(client: Client): Promise<Table[]> {
 }
 
 /** Two members with a row in each table; one of them has a live session and one that the member has ended. */
-async function settle(client: Client, tables: readonly Table[]): Promise<People> {
+async function settle(client: Client, tables: readonly TriedTable[]): Promise<People> {
   const [me, other, nobody] = [randomUUID(), randomUUID(), randomUUID()];
   const [sid, endedSid] = [
     await addSession(client, { userId: me }),

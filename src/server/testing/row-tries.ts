@@ -4,7 +4,7 @@ import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
 /** A column that an insert has to fill; `first_allowed` is the first text that a check names. */
 type Column = { readonly name: string; readonly type: string; readonly first_allowed: string | null };
 /** A table as the catalogue describes it. */
-export type Table = { readonly name: string; readonly columns: readonly Column[] };
+export type TriedTable = { readonly name: string; readonly columns: readonly Column[] };
 
 /** In SQL, the columns of pg_class `c` and pg_attribute `a` that an insert has to fill. */
 export const COLUMNS_TO_FILL = `json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null), 'first_allowed',
@@ -62,7 +62,7 @@ export async function rowsTouched(client: Client, { as, sql }: { as: string; sql
 }
 
 /** An insert of one row: what is given as it stands, the rest by example. */
-export function insertText({ name, columns }: Table, given: Readonly<Record<string, string>>): string {
+export function insertText({ name, columns }: TriedTable, given: Readonly<Record<string, string>>): string {
   const filled: Readonly<Record<string, string>> = {
     ...Object.fromEntries(columns.flatMap((column) => (column.name in given ? [] : [[column.name, example(column)]]))),
     ...given,

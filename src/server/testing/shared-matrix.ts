@@ -10,7 +10,7 @@ import {
   insertText,
   others,
   rowsTouched,
-  type Table,
+  type TriedTable,
 } from './row-tries.ts';
 
 /** A shared table as its manifest tells it, with what a row of it and a standing need in this database. */
@@ -24,7 +24,7 @@ export type SharedTable = {
 };
 export type SharedResult = { readonly tries: number; readonly breaches: readonly string[] };
 
-type Live = Table & {
+type Live = TriedTable & {
   /** Columns that a member may read and change, by grants, and those that refer to an account. */
   readonly readable: readonly string[];
   readonly changeable: readonly { readonly name: string; readonly type: string }[];
@@ -171,7 +171,7 @@ async function readTable(client: Client, table: string): Promise<Live> {
     `select c.oid::regclass::text as name, ${COLUMNS_TO_FILL} and c.oid = $1::regclass group by c.oid`,
     [table],
   );
-  const { rows: granted } = await client.query<Omit<Live, keyof Table>>(
+  const { rows: granted } = await client.query<Omit<Live, keyof TriedTable>>(
     `select coalesce(json_agg(a.attname) filter (where has_column_privilege('w_user', a.attrelid, a.attnum, 'select')), '[]') as readable,
       coalesce(json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null))) filter (where has_column_privilege('w_user', a.attrelid, a.attnum, 'update')), '[]') as changeable,
       coalesce(json_agg(a.attname) filter (where exists (select from pg_constraint k where k.conrelid = a.attrelid and k.contype = 'f' and k.confrelid = 'auth.account'::regclass and a.attnum = any(k.conkey))), '[]') as of_members

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { FirstData } from '#contract/first-data.ts';
 import { setFlowFlags } from '#web/features/subscription/flow-flags.ts';
 import { createAppState } from '#web/platform/app-state.ts';
-import { factsOf } from '#web/platform/first-data.ts';
+import { appFactsOf } from '#web/platform/first-data.ts';
 import { beginSignIn, endSignIn } from '#web/platform/sign-in-flag.ts';
 import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -14,7 +14,7 @@ import { Root } from './root.tsx';
 const open = (at: string, data: Partial<FirstData> = {}) => {
   window.history.replaceState(null, '', at);
   const first: FirstData = { user: null, theme: 'system', ...data };
-  const appState = createAppState(factsOf(first), first);
+  const appState = createAppState(appFactsOf(first), first);
   return { appState, ...render(<Root appState={appState} />) };
 };
 const arrival = (...names: ChunkName[]) => act(async () => void (await Promise.all(names.map(loadChunk))));
@@ -44,7 +44,7 @@ describe('the app', () => {
 
   test('while it is not known who she is, it waits', () => {
     window.history.replaceState(null, '', '/');
-    render(<Root appState={createAppState(factsOf(null), null)} />);
+    render(<Root appState={createAppState(appFactsOf(null), null)} />);
     expect(screen.getByRole('status').textContent).toBe('Loading...');
   });
 

@@ -2,7 +2,7 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { startTransition } from 'react';
 import { createAppState } from '#web/platform/app-state.ts';
-import { factsOf, readFirstData } from '#web/platform/first-data.ts';
+import { appFactsOf, readFirstData } from '#web/platform/first-data.ts';
 import { askUser } from '#web/platform/session.ts';
 import { endSignIn } from '#web/platform/sign-in-flag.ts';
 import { ErrorPage } from './page/error-page.tsx';
@@ -16,7 +16,7 @@ if (container) open(container).catch(() => sayBroken(container));
 async function open(root: HTMLElement): Promise<void> {
   const { hydrateRoot } = await drawing();
   const data = readFirstData(document);
-  const appState = createAppState(factsOf(data), data);
+  const appState = createAppState(appFactsOf(data), data);
   if (!data) await askUser(appState);
   const { user, devMail } = appState.get();
   const { pathname, search } = window.location;

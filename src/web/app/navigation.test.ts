@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAppState } from '#web/platform/app-state.ts';
-import { factsOf } from '#web/platform/first-data.ts';
+import { appFactsOf } from '#web/platform/first-data.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { appTarget, leaveQuietly, prefetchOf } from './navigation.ts';
 
@@ -49,7 +49,7 @@ describe('links', () => {
 
 describe('the link under a pointer', () => {
   const pointAt = (href: string, user = sampleUser() as ReturnType<typeof sampleUser> | null) => {
-    const appState = createAppState(factsOf({ user, theme: 'system' }), null);
+    const appState = createAppState(appFactsOf({ user, theme: 'system' }), null);
     const prefetch = vi.fn<NonNullable<typeof appState.prefetch>>();
     appState.prefetch = prefetch;
     const link = document.createElement('a');

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href, screenAt, type ScreenMatch } from '#contract/screens.ts';
 import { createAppState, type AppState } from '#web/platform/app-state.ts';
-import { factsOf } from '#web/platform/first-data.ts';
+import { appFactsOf } from '#web/platform/first-data.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { fetchAhead, prefetchPage } from './prefetch-page.ts';
@@ -14,7 +14,7 @@ function storeOf(changes: Partial<User> = {}): AppState {
     throw new TypeError('Failed to fetch');
   });
   const user = sampleUser({ timeZone: 'Europe/Berlin', ...changes });
-  const appState = createAppState(factsOf({ user, theme: 'system', today: '2026-11-21' }), null);
+  const appState = createAppState(appFactsOf({ user, theme: 'system', today: '2026-11-21' }), null);
   appState.client = createQueryClient(null);
   appState.client.setDefaultOptions({ queries: { retry: false } });
   return appState;

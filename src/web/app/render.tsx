@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { FirstData } from '#contract/first-data.ts';
 import { screens, type ScreenName } from '#contract/screens.ts';
 import { createAppState } from '#web/platform/app-state.ts';
-import { factsOf } from '#web/platform/first-data.ts';
+import { appFactsOf } from '#web/platform/first-data.ts';
 import { fetchDeferred } from '#web/platform/deferred/deferred-code.ts';
 import { screenTitle } from './app.tsx';
 import { documentOf, type Installed, type PageKind } from './document.ts';
@@ -57,7 +57,7 @@ function sourceOf(part: RouteChunks[number]): string {
 
 /** Draws the markup of a page, without its document. */
 export function bodyOf({ path, search, data }: PageRequest): { body: string; place: RouteMatch } {
-  const appState = createAppState(factsOf(data), data);
+  const appState = createAppState(appFactsOf(data), data);
   const place = routeMatchOf({ path, search, user: data.user, localDefault: data.devMail === true });
   try {
     return { body: renderToString(<Root appState={appState} at={{ path, search }} />), place };

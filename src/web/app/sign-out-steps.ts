@@ -33,7 +33,7 @@ export async function sendFirst(appState: AppState): Promise<Left | null> {
  * Has this device take no notes of the member's any more, ends the session, clears this device of everything of the
  * member's, and leaves for a new document, so that nothing stays in memory; the toast runs out its time there.
  */
-export async function leaveNow(appState: AppState): Promise<void> {
+export async function finishSignOut(appState: AppState): Promise<void> {
   const owner = appState.get().user?.id;
   const [outbox] = await Promise.all([outboxOf(), partWithDevice()]);
   const [ended] = await Promise.allSettled([signOut(appState)]);

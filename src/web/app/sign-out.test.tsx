@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepDraft } from '#web/platform/drafts/draft-store.ts';
 import { takeHandedToast } from '#web/platform/handover.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { fakePush } from '#web/testing/fake-push.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -40,7 +40,7 @@ describe('Log out (§4.4, §9)', () => {
     ['success', () => ({ ok: true }), 500, 'You are signed out', 'Come back whenever you like.', 'neutral'],
     [
       'a refusal with words',
-      () => new Refusal('busy'),
+      () => new FakeRefusal('busy'),
       1000,
       'Logout failed',
       'Many people are here at once. Please try again in a moment.',

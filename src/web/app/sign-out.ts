@@ -21,9 +21,9 @@ export function useSignOut() {
     setBusy(true);
     setLeft(null);
     const code = await steps().catch(() => null);
-    if (code && losing) return code.leaveNow(appState);
+    if (code && losing) return code.finishSignOut(appState);
     const lost = (await code?.sendFirst(appState)) ?? null;
-    if (code && lost && isNothing(lost)) return code.leaveNow(appState);
+    if (code && lost && isNothing(lost)) return code.finishSignOut(appState);
     setBusy(false);
     if (lost) setLeft(lost);
     else toast({ ...signOutCopy.signOutWaits, kind: 'danger' });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { ApiError, NetworkError, sentenceOf } from './api-error.ts';
 import { addressOf, call, callOrNull } from './api.ts';
@@ -43,7 +43,7 @@ describe('call', () => {
 
 describe('failures (§8)', () => {
   test("any reply that is not OK is '{status}: {body text}' and its parsed refusal", async () => {
-    fakeApi({ login: () => new Refusal('verification_required', { requiresVerification: true, email: 'a@b.c' }) });
+    fakeApi({ login: () => new FakeRefusal('verification_required', { requiresVerification: true, email: 'a@b.c' }) });
     const error = await failure(call('login', { body: { email: 'a@b.c', password: 'x' } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -62,10 +62,10 @@ describe('failures (§8)', () => {
   });
 
   test('a 401 throws, or yields null in the mode that tolerates it; nothing else does', async () => {
-    fakeApi({ getUser: () => new Refusal('unauthenticated') });
+    fakeApi({ getUser: () => new FakeRefusal('unauthenticated') });
     expect(await failure(call('getUser'))).toMatchObject({ status: 401 });
     expect(await callOrNull('getUser')).toBeNull();
-    fakeApi({ getUser: () => new Refusal('fault') });
+    fakeApi({ getUser: () => new FakeRefusal('fault') });
     expect(await failure(callOrNull('getUser'))).toMatchObject({ status: 500 });
   });
 

@@ -6,7 +6,7 @@ import type { AppFacts } from './app-state.ts';
 export const FIRST_DATA_ID = 'first-data';
 
 /** The facts a document carried. Without a document the member is not known yet. */
-export function factsOf(data: FirstData | null): AppFacts {
+export function appFactsOf(data: FirstData | null): AppFacts {
   const now = Date.now();
   const drawnAt = data?.now === undefined ? now : Date.parse(data.now);
   return {

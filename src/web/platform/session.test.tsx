@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { answered } from '#web/testing/answered.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { keepText } from './browser-storage.ts';
 import { createAppState } from './app-state.ts';
-import { factsOf } from './first-data.ts';
+import { appFactsOf } from './first-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { askUser, signOut } from './session.ts';
 import { beginSignIn, endSignIn } from './sign-in-flag.ts';
 
 const store = (user = sampleUser()) => {
-  const appState = createAppState(factsOf({ user, theme: 'dark', today: '2026-11-21' }), null);
+  const appState = createAppState(appFactsOf({ user, theme: 'dark', today: '2026-11-21' }), null);
   appState.client = createQueryClient(null);
   appState.client.setQueryData(['/api/cycles'], ['hers']);
   return appState;
@@ -19,7 +19,7 @@ const store = (user = sampleUser()) => {
 describe('signing out (§4.4)', () => {
   test.each<[string, NonNullable<FakeHandlers['logout']>, string | null]>([
     ['success', () => ({ ok: true }), null],
-    ['a refusal', () => new Refusal('fault'), '500'],
+    ['a refusal', () => new FakeRefusal('fault'), '500'],
     ['no answer', () => LOST, 'could not reach'],
   ])('%s empties every cache and all local storage', async (_, logout, failure) => {
     fakeApi({ logout });
@@ -38,7 +38,7 @@ describe('signing out (§4.4)', () => {
 
   test('what is answered after it is not written down any more, until somebody signs in', async () => {
     expect(keepText('localStorage', 'last_visit_1', 'before')).toBe(true);
-    fakeApi({ logout: () => new Refusal('fault') });
+    fakeApi({ logout: () => new FakeRefusal('fault') });
     await signOut(store()).catch(() => undefined);
     expect(keepText('localStorage', 'last_visit_1', 'after')).toBe(false);
     expect(localStorage).toHaveLength(0);
@@ -51,14 +51,14 @@ describe('signing out (§4.4)', () => {
 
 describe('who is signed in (§7)', () => {
   test('a 401 is nobody', async () => {
-    fakeApi({ getUser: () => new Refusal('unauthenticated') });
+    fakeApi({ getUser: () => new FakeRefusal('unauthenticated') });
     const appState = store();
     await askUser(appState);
     expect(appState.get().user).toBeNull();
   });
 
   test('anything else is an error and is asked once', async () => {
-    const api = fakeApi({ getUser: () => new Refusal('fault') });
+    const api = fakeApi({ getUser: () => new FakeRefusal('fault') });
     await expect(askUser(store())).rejects.toThrow('500');
     expect(api.calls).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { connectOutbox, outboxOf } from './outbox/connection.ts';
@@ -40,7 +40,7 @@ test("a visitor's lasts for the visit and is stored nowhere", async () => {
 });
 
 test('what the server does not keep is told', async () => {
-  fakeApi({ patchUser: () => new Refusal('unavailable') });
+  fakeApi({ patchUser: () => new FakeRefusal('unavailable') });
   const failed = vi.fn();
   const { screen, user } = renderScreen(<Switch failed={failed} />, { data: { user: sampleUser(), theme: 'light' } });
   await user.click(screen.getByRole('button'));

@@ -4,7 +4,7 @@ import type { Received, Reply, Route } from '#contract/kit/route.ts';
 import { table, type RouteName, type Table } from '#contract/table.ts';
 
 /** A refusal of the server, in its typed form. */
-export class Refusal {
+export class FakeRefusal {
   readonly status: number;
   readonly body: ErrorBody;
 
@@ -17,7 +17,7 @@ export class Refusal {
 /** The request never arrives. */
 export const LOST = Symbol('lost');
 
-type Answer<N extends RouteName> = Reply<Table[N]> | Refusal | typeof LOST;
+type Answer<N extends RouteName> = Reply<Table[N]> | FakeRefusal | typeof LOST;
 type Handler<N extends RouteName> = (received: Received<Table[N]>) => Answer<N> | Promise<Answer<N>>;
 export type FakeHandlers = { [N in RouteName]?: Handler<N> };
 export type FakeCall = {
@@ -49,7 +49,7 @@ export function fakeApi(handlers: FakeHandlers): FakeApi {
 
 function respond(route: Route, answer: unknown): Response {
   if (answer === LOST) throw new TypeError('Failed to fetch');
-  if (answer instanceof Refusal) return Response.json(answer.body, { status: answer.status });
+  if (answer instanceof FakeRefusal) return Response.json(answer.body, { status: answer.status });
   return Response.json(route.reply ? route.reply.parse(answer) : null, { status: route.status });
 }
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
-import type { Call, OutboxEntry, OutboxStore } from '#web/platform/outbox/entry.ts';
+import type { QueuedCall, OutboxEntry, OutboxStore } from '#web/platform/outbox/entry.ts';
 import { Outbox, type News, type OutboxNeeds } from '#web/platform/outbox/outbox.ts';
 import { NOTHING_KEPT, type OutboxState } from '#web/platform/outbox/outbox-state.ts';
 import { sealedStore } from '#web/platform/outbox/sealed-store.ts';
@@ -52,12 +52,12 @@ async function send({ key, input }: OutboxEntry, owner: string): Promise<unknown
   return { did: input };
 }
 
-export type Tab = { outbox: Outbox; state: () => OutboxState; refreshed: OutboxEntry[][]; news: News[] };
+export type BenchTab = { outbox: Outbox; state: () => OutboxState; refreshed: OutboxEntry[][]; news: News[] };
 /** One tab of the browser, for Maren unless it is told otherwise. All tabs share one database and one lock. */
 export async function tab({
   owner = () => MAREN,
   store,
-}: { owner?: () => string | null; store?: OutboxStore } = {}): Promise<Tab> {
+}: { owner?: () => string | null; store?: OutboxStore } = {}): Promise<BenchTab> {
   let state = NOTHING_KEPT;
   const [refreshed, news]: [OutboxEntry[][], News[]] = [[], []];
   const outbox = new Outbox({
@@ -75,7 +75,7 @@ export async function tab({
 }
 
 /** A call that writes words to a thing. */
-export const log = (words: string, entityKey = '2026-11-21'): Call => ({
+export const log = (words: string, entityKey = '2026-11-21'): QueuedCall => ({
   name: 'putDayLog',
   input: { body: { date: entityKey, note: words } },
   entityKey,

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import type { FirstData } from '#contract/first-data.ts';
 import { createAppState, AppStateProvider } from '#web/platform/app-state.ts';
-import { factsOf } from '#web/platform/first-data.ts';
+import { appFactsOf } from '#web/platform/first-data.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 
 export type ScreenOptions = {
@@ -22,7 +22,7 @@ export type ScreenOptions = {
 export function renderScreen(part: ReactElement, { at = '/', data = {} }: ScreenOptions = {}) {
   window.history.replaceState(null, '', at);
   const first: FirstData = { user: null, theme: 'system', ...data };
-  const appState = createAppState(factsOf(first), first);
+  const appState = createAppState(appFactsOf(first), first);
   const client = createQueryClient(first);
   // The second of waiting before the one retry is the library's own, and real time.
   const usual = client.getDefaultOptions();

@@ -1,4 +1,4 @@
-import type { DayFields, ImportResult, Reader, Reading } from '../import-result.ts';
+import type { ImportedDay, ImportResult, ImportReader, ImportReading } from '../import-result.ts';
 import { SKIPPED } from '../import-result.ts';
 import { IMPORT_LIMITS } from '../import-limits.ts';
 import { REFUSED } from '../import-refusals.ts';
@@ -34,7 +34,7 @@ export class AppleHealthReader {
   #root: 'before' | 'open' | 'closed' = 'before';
   #refused: string | null = null;
 
-  constructor(reader: Reader) {
+  constructor(reader: ImportReader) {
     this.#ledger = new Ledger(reader);
   }
 
@@ -88,7 +88,7 @@ export class AppleHealthReader {
   }
 }
 
-function readingOf({ attributes, metadata }: Open): Reading {
+function readingOf({ attributes, metadata }: Open): ImportReading {
   const [type = '', value = '', date] = [attributes.get('type'), attributes.get('value'), attributes.get('startDate')];
   if (type === BASAL_TEMPERATURE) return readTemperature(value, date);
   const name = type.slice(CATEGORY.length);
@@ -103,12 +103,12 @@ function readingOf({ attributes, metadata }: Open): Reading {
   };
 }
 
-function protection(told: string | undefined): DayFields {
+function protection(told: string | undefined): ImportedDay {
   if (told === '1' || told === 'true') return { sex: ['protected'] };
   return told === '0' || told === 'false' ? { sex: ['unprotected'] } : { sex: ['partner'] };
 }
 
-function readTemperature(value: string, date: string | undefined): Reading {
+function readTemperature(value: string, date: string | undefined): ImportReading {
   const reading = numberOf(value.length > 12 ? value.slice(0, 9) : value);
   const temperature = reading === null ? null : temperatureOf(reading, false);
   const time = date?.slice(11, 16) ?? '';

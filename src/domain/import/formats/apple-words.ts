@@ -1,5 +1,5 @@
 import type { Fluid, Flow, Severity, TestResult } from '#domain/cycle/day-log.ts';
-import type { DayFields } from '../import-result.ts';
+import type { ImportedDay } from '../import-result.ts';
 
 export const CATEGORY = 'HKCategoryTypeIdentifier';
 export const BASAL_TEMPERATURE = 'HKQuantityTypeIdentifierBasalBodyTemperature';
@@ -87,7 +87,7 @@ const SYMPTOMS = {
   RapidPoundingOrFlutteringHeartbeat: 'palpitations',
   VaginalDryness: 'vaginal_dryness',
   SleepChanges: 'poor_sleep',
-} as const satisfies Readonly<Record<string, keyof NonNullable<DayFields['symptoms']>>>;
+} as const satisfies Readonly<Record<string, keyof NonNullable<ImportedDay['symptoms']>>>;
 
 /** Types that are about the cycle and have no place here yet: kept. All others are not about the cycle. */
 const UNPLACED = new Set([
@@ -110,7 +110,7 @@ const UNPLACED = new Set([
  * What a record of one type and value tells: fields (none where nothing was there), `unknown` to be kept, or null for a
  * type that is not about the cycle.
  */
-export function appleFields(type: string, value: string): DayFields | 'unknown' | null {
+export function appleFields(type: string, value: string): ImportedDay | 'unknown' | null {
   if (UNPLACED.has(type)) return 'unknown';
   if (type === 'IntermenstrualBleeding') return { flow: 'spotting' };
   if (type === 'SexualActivity') return { sex: ['partner'] };
@@ -123,7 +123,7 @@ export function appleFields(type: string, value: string): DayFields | 'unknown' 
   return severity === null ? {} : { symptoms: { [symptom]: severity } };
 }
 
-const READERS: Readonly<Record<string, ((value: string) => DayFields | null) | undefined>> = {
+const READERS: Readonly<Record<string, ((value: string) => ImportedDay | null) | undefined>> = {
   MenstrualFlow: (value) => told(valueIn(FLOWS, value), (flow) => ({ flow })),
   CervicalMucusQuality: (value) => told(valueIn(FLUIDS, value), (fluid) => ({ fluid })),
   OvulationTestResult: (value) =>
@@ -132,7 +132,7 @@ const READERS: Readonly<Record<string, ((value: string) => DayFields | null) | u
     told(valueIn(PREGNANCY, value), (result) => ({ tests: [{ kind: 'pregnancy', result }] })),
 };
 
-function told<Found>(found: Found | undefined, say: (found: Found) => DayFields): DayFields | null {
+function told<Found>(found: Found | undefined, say: (found: Found) => ImportedDay): ImportedDay | null {
   return found === undefined ? null : say(found);
 }
 

@@ -1,30 +1,30 @@
-import type { DayFields } from '../import-result.ts';
+import type { ImportedDay } from '../import-result.ts';
 
 /** A tracker that asks no strength means neither faint nor severe. */
 export const UNTOLD_SEVERITY = 2;
 
 /** A symptom of untold strength. */
-export function symptom(name: keyof NonNullable<DayFields['symptoms']>): DayFields {
+export function symptom(name: keyof NonNullable<ImportedDay['symptoms']>): ImportedDay {
   return { symptoms: { [name]: UNTOLD_SEVERITY } };
 }
 
-function pill(event: 'taken' | 'late' | 'missed' | 'doubled'): DayFields {
+function pill(event: 'taken' | 'late' | 'missed' | 'doubled'): ImportedDay {
   return { medication: [{ kind: 'pill', event }] };
 }
 
-const PERIOD: Readonly<Record<string, DayFields>> = {
+const PERIOD: Readonly<Record<string, ImportedDay>> = {
   spotting: { flow: 'spotting' },
   light: { flow: 'light' },
   medium: { flow: 'medium' },
   heavy: { flow: 'heavy' },
   very_heavy: { flow: 'heavy' },
 };
-const SPOTTING: Readonly<Record<string, DayFields>> = {
+const SPOTTING: Readonly<Record<string, ImportedDay>> = {
   red: { flow: 'spotting' },
   brown: { flow: 'spotting' },
   spotting: { flow: 'spotting' },
 };
-const FEELINGS: Readonly<Record<string, DayFields>> = {
+const FEELINGS: Readonly<Record<string, ImportedDay>> = {
   happy: { moods: ['happy'] },
   sad: { moods: ['low'] },
   sensitive: { moods: ['tender'] },
@@ -36,7 +36,7 @@ const FEELINGS: Readonly<Record<string, DayFields>> = {
   calm: { moods: ['calm'] },
   restless: { moods: ['restless'] },
 };
-const PAIN: Readonly<Record<string, DayFields>> = {
+const PAIN: Readonly<Record<string, ImportedDay>> = {
   period_cramps: symptom('cramps'),
   cramps: symptom('cramps'),
   lower_back: symptom('backache'),
@@ -47,13 +47,13 @@ const PAIN: Readonly<Record<string, DayFields>> = {
   migraine_with_aura: symptom('migraine'),
   pain_free: { pain: { level: 0, places: [] } },
 };
-const CRAVINGS: Readonly<Record<string, DayFields>> = {
+const CRAVINGS: Readonly<Record<string, ImportedDay>> = {
   sweet: symptom('cravings'),
   salty: symptom('cravings'),
   chocolate: symptom('cravings'),
   carbs: symptom('cravings'),
 };
-const DISCHARGE: Readonly<Record<string, DayFields>> = {
+const DISCHARGE: Readonly<Record<string, ImportedDay>> = {
   none: { fluid: 'none' },
   dry: { fluid: 'dry' },
   sticky: { fluid: 'sticky' },
@@ -62,7 +62,7 @@ const DISCHARGE: Readonly<Record<string, DayFields>> = {
   watery: { fluid: 'watery' },
   atypical: { fluid: 'atypical' },
 };
-const SEX: Readonly<Record<string, DayFields>> = {
+const SEX: Readonly<Record<string, ImportedDay>> = {
   unprotected: { sex: ['unprotected'] },
   protected: { sex: ['protected'] },
   withdrawal: { sex: ['withdrawal'] },
@@ -71,7 +71,7 @@ const SEX: Readonly<Record<string, DayFields>> = {
   high_sex_drive: { desire: 'high' },
   low_sex_drive: { desire: 'low' },
 };
-const PILL: Readonly<Record<string, DayFields>> = {
+const PILL: Readonly<Record<string, ImportedDay>> = {
   taken: pill('taken'),
   late: pill('late'),
   missed: pill('missed'),
@@ -83,7 +83,7 @@ const PILL: Readonly<Record<string, DayFields>> = {
  * What a Clue record means here, by its type and option. Both generations of the format; what is not listed is told as
  * unknown.
  */
-export const CLUE_WORDS: Readonly<Record<string, Readonly<Record<string, DayFields>>>> = {
+export const CLUE_WORDS: Readonly<Record<string, Readonly<Record<string, ImportedDay>>>> = {
   period: PERIOD,
   spotting: SPOTTING,
   feelings: FEELINGS,

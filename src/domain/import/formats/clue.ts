@@ -1,5 +1,5 @@
 import { CLUE_WORDS } from './clue-words.ts';
-import { SKIPPED, type DayFields, type Reading } from '../import-result.ts';
+import { SKIPPED, type ImportedDay, type ImportReading } from '../import-result.ts';
 import { mergedFields } from '../merge-fields.ts';
 import { isShape, verbatim } from '../shape.ts';
 import { temperatureOf } from '../temperature.ts';
@@ -30,7 +30,7 @@ export function isClueBackup(json: unknown): json is { readonly data: readonly u
 }
 
 /** Reads measurements.json: one reading a record. */
-export function readClueMeasurements(records: readonly unknown[]): Reading[] {
+export function readClueMeasurements(records: readonly unknown[]): ImportReading[] {
   return records.map((record) => {
     if (!isShape(record) || typeof record.type !== 'string') return { kind: 'skipped', reason: SKIPPED.unreadable };
     return readTold({ date: record.date, type: record.type, value: record.value });
@@ -38,8 +38,8 @@ export function readClueMeasurements(records: readonly unknown[]): Reading[] {
 }
 
 /** Reads a backup from before 2024: one reading for each thing that was logged of a day; a day without any is one. */
-export function readClueBackup(backup: { readonly data: readonly unknown[] }): Reading[] {
-  return backup.data.flatMap((entry): Reading[] => {
+export function readClueBackup(backup: { readonly data: readonly unknown[] }): ImportReading[] {
+  return backup.data.flatMap((entry): ImportReading[] => {
     if (!isShape(entry)) return [{ kind: 'skipped', reason: SKIPPED.unreadable }];
     const told = Object.entries(entry).filter(([key]) => key !== 'day');
     if (told.length === 0) return [{ kind: 'skipped', reason: SKIPPED.empty }];
@@ -47,7 +47,7 @@ export function readClueBackup(backup: { readonly data: readonly unknown[] }): R
   });
 }
 
-function readTold(told: ClueRecord): Reading {
+function readTold(told: ClueRecord): ImportReading {
   if (told.type === TEMPERATURE) return readTemperature(told);
   if (!isKnownType(told.type)) return unknown(told, told.type);
   const options = optionsOf(told.value);
@@ -65,11 +65,11 @@ function readTold(told: ClueRecord): Reading {
   };
 }
 
-function unknown({ date, type, value }: ClueRecord, name: string): Reading {
+function unknown({ date, type, value }: ClueRecord, name: string): ImportReading {
   return { kind: 'unknown', name, date, text: verbatim({ type, value }) };
 }
 
-function readTemperature({ date, value }: ClueRecord): Reading {
+function readTemperature({ date, value }: ClueRecord): ImportReading {
   const shape = isShape(value) ? value : { celsius: value };
   const celsius = typeof shape.fahrenheit === 'number' ? ((shape.fahrenheit - 32) * 5) / 9 : shape.celsius;
   if (typeof celsius !== 'number') return { kind: 'skipped', reason: SKIPPED.empty };
@@ -97,7 +97,7 @@ function isKnownType(type: string): boolean {
   return type === TEMPERATURE || Object.hasOwn(CLUE_WORDS, type);
 }
 
-function meaningOf(type: string, option: string): DayFields | null {
+function meaningOf(type: string, option: string): ImportedDay | null {
   const words = CLUE_WORDS[type];
   return words && Object.hasOwn(words, option) ? (words[option] ?? null) : null;
 }

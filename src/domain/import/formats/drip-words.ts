@@ -1,6 +1,6 @@
 import type { Desire, Flow, Fluid } from '#domain/cycle/day-log.ts';
 import { UNTOLD_SEVERITY } from './clue-words.ts';
-import type { DayFields } from '../import-result.ts';
+import type { ImportedDay } from '../import-result.ts';
 
 /** The columns of a drip export; a file may hold any of them, and `date` always. */
 export const DRIP_COLUMNS: ReadonlySet<string> = new Set([
@@ -82,7 +82,7 @@ export const DRIP_MUCUS: Readonly<
 };
 
 /** What a ticked column means here. */
-export const DRIP_TICKS: Readonly<Record<string, DayFields>> = {
+export const DRIP_TICKS: Readonly<Record<string, ImportedDay>> = {
   'pain.cramps': { symptoms: { cramps: UNTOLD_SEVERITY } },
   'pain.headache': { symptoms: { headache: UNTOLD_SEVERITY } },
   'pain.backache': { symptoms: { backache: UNTOLD_SEVERITY } },

@@ -7,14 +7,14 @@ import {
   DRIP_NOTES,
   DRIP_TICKS,
 } from './drip-words.ts';
-import { SKIPPED, type DayFields, type Reading } from '../import-result.ts';
+import { SKIPPED, type ImportedDay, type ImportReading } from '../import-result.ts';
 import { mergedFields, storable } from '../merge-fields.ts';
 import { temperatureOf } from '../temperature.ts';
 
 /** The cells of one row by column; empty ones are left out. */
 type Cells = ReadonlyMap<string, string>;
 /** What a group of columns says: fields, and the columns that found no place. */
-type Part = { readonly fields: DayFields; readonly leftOut: readonly string[] };
+type Part = { readonly fields: ImportedDay; readonly leftOut: readonly string[] };
 
 const NOTHING: Part = { fields: {}, leftOut: [] };
 const READ_ELSEWHERE = new Set([
@@ -41,7 +41,7 @@ export function strangeDripColumn(header: readonly string[]): string | null {
 }
 
 /** Reads the rows under a drip header: one reading a row, codes or words. */
-export function readDrip(header: readonly string[], rows: readonly (readonly string[])[]): Reading[] {
+export function readDrip(header: readonly string[], rows: readonly (readonly string[])[]): ImportReading[] {
   return rows.map((row) => {
     if (row.length !== header.length) return { kind: 'skipped', reason: SKIPPED.unreadable };
     const cells = new Map(
@@ -51,7 +51,7 @@ export function readDrip(header: readonly string[], rows: readonly (readonly str
   });
 }
 
-function readRow(cells: Cells): Reading {
+function readRow(cells: Cells): ImportReading {
   const parts = [
     bleeding(cells),
     temperature(cells),

@@ -1,4 +1,4 @@
-import { SKIPPED, type Reading } from '../import-result.ts';
+import { SKIPPED, type ImportReading } from '../import-result.ts';
 import { periodReading } from '../period-days.ts';
 import { meaningOf } from '../shape.ts';
 import { FLO_INTIMATE, FLO_WORDS } from './flo-words.ts';
@@ -17,7 +17,7 @@ export function isFloText(text: string): boolean {
  * Reads Flo's text file: one reading a block, and one for each line of the manual events. Built from a description of
  * the format.
  */
-export function readFloText(text: string): Reading[] {
+export function readFloText(text: string): ImportReading[] {
   const lines = text.split(/\r?\n/);
   const at = lines.findIndex((line) => EVENTS.test(line));
   const [cycles, events] = at < 0 ? [lines, []] : [lines.slice(0, at), lines.slice(at + 1)];
@@ -33,7 +33,7 @@ function blocksOf(lines: readonly string[]): string[][] {
   return blocks;
 }
 
-function readBlock(lines: readonly string[]): Reading {
+function readBlock(lines: readonly string[]): ImportReading {
   const valueOf = (pattern: RegExp) =>
     lines.map((line) => pattern.exec(line)?.[1]?.trim()).find((found) => found !== undefined);
   if (lines.some((line) => PREGNANT.test(line))) return { kind: 'skipped', reason: SKIPPED.pregnant };
@@ -44,7 +44,7 @@ function readBlock(lines: readonly string[]): Reading {
 const dayText = (value: string | undefined) => value?.slice(0, 10);
 
 // "2022-12-14 - Symptom - Headache": the day may stand anywhere in the line.
-function readLine(line: string): Reading {
+function readLine(line: string): ImportReading {
   const parts = line
     .split(' - ')
     .map((part) => part.trim())

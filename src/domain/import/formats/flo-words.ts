@@ -1,20 +1,20 @@
-import type { DayFields } from '../import-result.ts';
+import type { ImportedDay } from '../import-result.ts';
 import { symptom } from './clue-words.ts';
 
-const ovulation = (result: 'negative' | 'high' | 'positive' | 'unclear'): DayFields => ({
+const ovulation = (result: 'negative' | 'high' | 'positive' | 'unclear'): ImportedDay => ({
   tests: [{ kind: 'ovulation', result }],
 });
-const pregnancy = (result: 'negative' | 'positive' | 'unclear'): DayFields => ({
+const pregnancy = (result: 'negative' | 'positive' | 'unclear'): ImportedDay => ({
   tests: [{ kind: 'pregnancy', result }],
 });
-const IRRITABLE: DayFields = { moods: ['irritable'] };
-const LOW: DayFields = { moods: ['low'] };
+const IRRITABLE: ImportedDay = { moods: ['irritable'] };
+const LOW: ImportedDay = { moods: ['low'] };
 
 /**
  * What an event of Flo means here, by its category and subcategory in lower case. What is not listed is kept as
  * unknown.
  */
-export const FLO_WORDS: Readonly<Record<string, Readonly<Record<string, DayFields>>>> = {
+export const FLO_WORDS: Readonly<Record<string, Readonly<Record<string, ImportedDay>>>> = {
   symptom: {
     drawingpain: symptom('cramps'),
     cramps: symptom('cramps'),

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/local-date.ts';
 import type { Flow } from '#domain/cycle/day-log.ts';
-import { SKIPPED, type DayFields, type Reading } from '../import-result.ts';
-import { dayOf } from '../ledger.ts';
+import { SKIPPED, type ImportedDay, type ImportReading } from '../import-result.ts';
+import { ledgerDayOf } from '../ledger.ts';
 import { storable } from '../merge-fields.ts';
 import { periodReading, UNTOLD_FLOW } from '../period-days.ts';
 import { entriesOf, isShape, meaningOf, numberOf, textOf, verbatim, type Shape } from '../shape.ts';
@@ -19,7 +19,7 @@ export function isFlo(json: unknown): json is Shape {
 }
 
 /** Reads Flo's JSON: a reading for each cycle, event and note of both containers. */
-export function readFlo(json: Shape): Reading[] {
+export function readFlo(json: Shape): ImportReading[] {
   const [main, manual] = [shapeOf(json.operationalData), shapeOf(json.pointEventsManualData)];
   const events = [
     ...entriesOf(main.point_events_manual_v2),
@@ -33,7 +33,7 @@ function shapeOf(value: unknown): Shape {
   return isShape(value) ? value : {};
 }
 
-function readCycle(cycle: unknown): Reading {
+function readCycle(cycle: unknown): ImportReading {
   if (!isShape(cycle)) return { kind: 'skipped', reason: SKIPPED.unreadable };
   if (cycle.deleted === true) return { kind: 'skipped', reason: SKIPPED.deleted };
   if (cycle.pregnant === true) return { kind: 'skipped', reason: SKIPPED.pregnant };
@@ -57,7 +57,7 @@ function intensityOf(value: unknown): ReadonlyMap<number, Flow> {
 
 // A cycle that is still open has no end: its bleeding goes as far as it was told.
 function lastTold(start: unknown, intensity: ReadonlyMap<number, Flow>): string | undefined {
-  const first = dayOf(start);
+  const first = ledgerDayOf(start);
   return first && intensity.size > 0 ? addDays(first, Math.max(...intensity.keys())) : undefined;
 }
 
@@ -71,7 +71,7 @@ function parsed(value: unknown): Shape {
   }
 }
 
-function readEvent(event: unknown): Reading {
+function readEvent(event: unknown): ImportReading {
   if (!isShape(event) || typeof event.category !== 'string') return { kind: 'skipped', reason: SKIPPED.unreadable };
   if (event.deleted === true) return { kind: 'skipped', reason: SKIPPED.deleted };
   const [category, subcategory] = [plain(event.category), plain(event.subcategory)];
@@ -93,7 +93,7 @@ function plain(value: unknown): string {
 type Event = { readonly category: string; readonly subcategory: string; readonly properties: Shape };
 
 /** What an event says; nothing for one that has no place here, null for a value that cannot be. */
-function fieldsOf({ category, subcategory, properties }: Event): DayFields | null {
+function fieldsOf({ category, subcategory, properties }: Event): ImportedDay | null {
   const known = Object.hasOwn(FLO_WORDS, category) ? meaningOf(FLO_WORDS[category] ?? {}, subcategory) : null;
   if (known) return known;
   if (category === 'temperature') return temperatureFields(properties);
@@ -104,7 +104,7 @@ function fieldsOf({ category, subcategory, properties }: Event): DayFields | nul
   return {};
 }
 
-function temperatureFields(properties: Shape): DayFields | null {
+function temperatureFields(properties: Shape): ImportedDay | null {
   const reading = [properties.value, properties.temperature, properties.celsius]
     .map(numberOf)
     .find((found) => found !== null);
@@ -113,7 +113,7 @@ function temperatureFields(properties: Shape): DayFields | null {
   return temperature && { temperature };
 }
 
-function readNote(note: unknown): Reading {
+function readNote(note: unknown): ImportReading {
   if (!isShape(note)) return { kind: 'skipped', reason: SKIPPED.unreadable };
   if (note.deleted === true) return { kind: 'skipped', reason: SKIPPED.deleted };
   const text = storable(textOf(note.text));

@@ -1,10 +1,10 @@
-import { SKIPPED, type DayFields, type Reading } from '../import-result.ts';
+import { SKIPPED, type ImportedDay, type ImportReading } from '../import-result.ts';
 import { UNTOLD_FLOW } from '../period-days.ts';
 import { entriesOf, isShape, meaningOf, textOf, verbatim, type Shape } from '../shape.ts';
 import { symptom } from './clue-words.ts';
 
 /** The symptoms it brings along; the member's own carry names of their own. */
-const SYMPTOMS: Readonly<Record<string, DayFields>> = {
+const SYMPTOMS: Readonly<Record<string, ImportedDay>> = {
   heavy_flow: { flow: 'heavy' },
   medium_flow: { flow: 'medium' },
   light_flow: { flow: 'light' },
@@ -38,7 +38,7 @@ export function isMensinator(json: unknown): json is Shape {
  * Reads Mensinator's tables, in which every value is a text. A period day whose flow is a symptom of that day is as
  * strong as that says.
  */
-export function readMensinator(json: Shape): Reading[] {
+export function readMensinator(json: Shape): ImportReading[] {
   const names = new Map(
     entriesOf(json.symptoms)
       .filter(isShape)
@@ -55,7 +55,7 @@ export function readMensinator(json: Shape): Reading[] {
   return [
     ...marked.map((mark) => (mark ? readMark(mark.row, mark.name) : unreadable)),
     ...entriesOf(json.periods).map((row) => readPeriodDay(row, flowTold)),
-    ...entriesOf(json.ovulations).map((row): Reading =>
+    ...entriesOf(json.ovulations).map((row): ImportReading =>
       isShape(row)
         ? {
             kind: 'day',
@@ -69,20 +69,20 @@ export function readMensinator(json: Shape): Reading[] {
   ];
 }
 
-const unreadable: Reading = { kind: 'skipped', reason: SKIPPED.unreadable };
+const unreadable: ImportReading = { kind: 'skipped', reason: SKIPPED.unreadable };
 
 function word(name: string): string {
   return name.replaceAll(/[\s-]/g, '_');
 }
 
-function readMark(row: Shape, name: string): Reading {
+function readMark(row: Shape, name: string): ImportReading {
   const fields = meaningOf(SYMPTOMS, word(name));
   if (fields) return { kind: 'day', date: textOf(row.symptom_date), fields, leftOut: [] };
   return { kind: 'unknown', name: `symptom: ${name}`, date: textOf(row.symptom_date), text: verbatim(row) };
 }
 
 // With a flow of its own the day bleeds as told; a light one must not be raised to the usual.
-function readPeriodDay(row: unknown, flowTold: ReadonlySet<string>): Reading {
+function readPeriodDay(row: unknown, flowTold: ReadonlySet<string>): ImportReading {
   if (!isShape(row)) return unreadable;
   const date = textOf(row.date);
   return { kind: 'day', date, fields: { flow: flowTold.has(date) ? 'light' : UNTOLD_FLOW }, leftOut: [] };

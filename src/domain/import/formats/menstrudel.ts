@@ -1,14 +1,14 @@
 import { fromDayNumber, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Flow } from '#domain/cycle/day-log.ts';
-import { SKIPPED, type DayFields, type Reading } from '../import-result.ts';
-import { dayOf } from '../ledger.ts';
+import { SKIPPED, type ImportedDay, type ImportReading } from '../import-result.ts';
+import { ledgerDayOf } from '../ledger.ts';
 import { mergedFields } from '../merge-fields.ts';
 import { periodReading, UNTOLD_FLOW } from '../period-days.ts';
 import { entriesOf, isShape, meaningOf, numberOf, textOf, verbatim, type Shape } from '../shape.ts';
 import { symptom } from './clue-words.ts';
 
 const FLOWS: readonly Flow[] = ['none', 'spotting', 'light', 'medium', 'heavy'];
-const SYMPTOMS: Readonly<Record<string, DayFields>> = {
+const SYMPTOMS: Readonly<Record<string, ImportedDay>> = {
   cramps: symptom('cramps'),
   headache: symptom('headache'),
   headaches: symptom('headache'),
@@ -42,7 +42,7 @@ export function isMenstrudel(json: unknown): json is Shape {
 }
 
 /** Reads Menstrudel's periods, logs and symptoms. A day with a log of its own is as strong as the log says. */
-export function readMenstrudel(json: Shape): Reading[] {
+export function readMenstrudel(json: Shape): ImportReading[] {
   const logs = entriesOf(json.period_logs);
   const dayOfLog = new Map(logs.filter(isShape).map((log) => [String(log.id), instantDay(log.date)]));
   const told = new Set(
@@ -53,7 +53,7 @@ export function readMenstrudel(json: Shape): Reading[] {
   );
   return [
     ...logs.map((log) => (isShape(log) ? readLog(log) : unreadable)),
-    ...entriesOf(json.periods).map((period): Reading => {
+    ...entriesOf(json.periods).map((period): ImportReading => {
       if (!isShape(period)) return unreadable;
       return periodReading({
         start: instantDay(period.start_date),
@@ -67,7 +67,7 @@ export function readMenstrudel(json: Shape): Reading[] {
   ];
 }
 
-const unreadable: Reading = { kind: 'skipped', reason: SKIPPED.unreadable };
+const unreadable: ImportReading = { kind: 'skipped', reason: SKIPPED.unreadable };
 
 /**
  * The day of an instant in milliseconds, or of a text. It keeps midnight of the member's own clock: half a day on,
@@ -75,9 +75,9 @@ const unreadable: Reading = { kind: 'skipped', reason: SKIPPED.unreadable };
  */
 function instantDay(value: unknown): LocalDate | null {
   const milliseconds = numberOf(value);
-  if (milliseconds === null) return dayOf(value);
+  if (milliseconds === null) return ledgerDayOf(value);
   const days = Math.floor((milliseconds + MS_PER_DAY / 2) / MS_PER_DAY);
-  return Math.abs(days) < 100_000 ? dayOf(fromDayNumber(days)) : null;
+  return Math.abs(days) < 100_000 ? ledgerDayOf(fromDayNumber(days)) : null;
 }
 
 function flowOf(log: Shape): Flow | null {
@@ -85,14 +85,14 @@ function flowOf(log: Shape): Flow | null {
   return code === null ? null : (FLOWS[code] ?? null);
 }
 
-function readLog(log: Shape): Reading {
+function readLog(log: Shape): ImportReading {
   const flow = flowOf(log);
   const level = PAIN[numberOf(log.painLevel) ?? -1];
   const fields = mergedFields([{ ...(flow && { flow }), ...(level && { pain: { level, places: [] } }) }]);
   return { kind: 'day', date: instantDay(log.date), fields, leftOut: [] };
 }
 
-function readSymptom(row: Shape, date: LocalDate | null): Reading {
+function readSymptom(row: Shape, date: LocalDate | null): ImportReading {
   const name = textOf(row.symptom);
   const fields = meaningOf(SYMPTOMS, name.replaceAll(/[\s-]/g, '_'));
   return fields

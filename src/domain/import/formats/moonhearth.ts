@@ -3,9 +3,9 @@ import type { DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
 import { csvColumns, csvFieldsOf, type Cells } from '#domain/export/csv-fields.ts';
 import { dayFieldsOf } from '../day-fields.ts';
 import { REFUSED } from '../import-refusals.ts';
-import { SKIPPED, type ImportResult, type Reader, type Reading } from '../import-result.ts';
+import { SKIPPED, type ImportResult, type ImportReader, type ImportReading } from '../import-result.ts';
 import { readLists } from '../merge-lists.ts';
-import { dayOf, Ledger } from '../ledger.ts';
+import { ledgerDayOf, Ledger } from '../ledger.ts';
 import { readPages } from './own-pages.ts';
 import { readEdits, readForecasts } from './own-record.ts';
 import { entriesOf, isShape, textOf, verbatim, type Shape } from '../shape.ts';
@@ -19,7 +19,7 @@ export function isMoonhearth(json: unknown): json is Shape {
  * Reads our own JSON export: days, changes by hand to the cycles, forecasts as they were made, pages of the member's
  * journal, and what was kept from other trackers.
  */
-export function readMoonhearth(json: Shape, reader: Reader): ImportResult {
+export function readMoonhearth(json: Shape, reader: ImportReader): ImportResult {
   if (json.version !== EXPORT_VERSION)
     return { ok: false, reason: Number(json.version) > EXPORT_VERSION ? REFUSED.newer : REFUSED.damaged };
   const ledger = new Ledger(reader);
@@ -28,7 +28,7 @@ export function readMoonhearth(json: Shape, reader: Reader): ImportResult {
   for (const entry of entriesOf(json.kept)) {
     if (isShape(entry))
       ledger.keepAgain({
-        date: dayOf(entry.date),
+        date: ledgerDayOf(entry.date),
         name: textOf(entry.name),
         text: typeof entry.text === 'string' ? entry.text : '',
       });
@@ -48,7 +48,7 @@ export function readMoonhearth(json: Shape, reader: Reader): ImportResult {
     : result;
 }
 
-function readDay(day: Shape, table: DayFieldTable | undefined): Reading {
+function readDay(day: Shape, table: DayFieldTable | undefined): ImportReading {
   const { fields, strange } = dayFieldsOf(day, table);
   if (Object.keys(fields).length > 0) return { kind: 'day', date: day.date, fields, leftOut: strange };
   return strange.length > 0
@@ -66,7 +66,7 @@ export function isMoonhearthHeader(names: readonly string[], fields?: DayFieldTa
 export function readMoonhearthCsv(
   names: readonly string[],
   { rows, fields }: { rows: readonly (readonly string[])[]; fields?: DayFieldTable | undefined },
-): Reading[] {
+): ImportReading[] {
   return rows.map((row) => {
     if (row.length !== names.length) return { kind: 'skipped', reason: SKIPPED.unreadable };
     const cells = new Map(

@@ -1,4 +1,4 @@
-import type { Reading } from '../import-result.ts';
+import type { ImportReading } from '../import-result.ts';
 import type { Shape } from '../shape.ts';
 import { readOvumcyEntry } from './ovumcy.ts';
 
@@ -46,7 +46,7 @@ export function isOvumcyHeader(header: readonly string[]): boolean {
 }
 
 /** Reads the rows under ovumcy's header: each becomes the entry that its JSON would hold. */
-export function readOvumcyCsv(header: readonly string[], rows: readonly (readonly string[])[]): Reading[] {
+export function readOvumcyCsv(header: readonly string[], rows: readonly (readonly string[])[]): ImportReading[] {
   return rows.map((row) =>
     readOvumcyEntry(
       entryOf(new Map(header.map((name, index) => [name.trim().toLowerCase(), (row[index] ?? '').trim()]))),

@@ -1,5 +1,5 @@
 import type { Fluid, TestResult } from '#domain/cycle/day-log.ts';
-import { SKIPPED, type DayFields, type Reading } from '../import-result.ts';
+import { SKIPPED, type ImportedDay, type ImportReading } from '../import-result.ts';
 import { mergedFields, storable } from '../merge-fields.ts';
 import { UNTOLD_FLOW } from '../period-days.ts';
 import { entriesOf, isShape, meaningOf, numberOf, textOf, verbatim, type Shape } from '../shape.ts';
@@ -28,11 +28,11 @@ const PREGNANCY: Readonly<Record<string, TestResult>> = {
   negative: { kind: 'pregnancy', result: 'negative' },
   positive: { kind: 'pregnancy', result: 'positive' },
 };
-const SEX: Readonly<Record<string, DayFields>> = {
+const SEX: Readonly<Record<string, ImportedDay>> = {
   protected: { sex: ['protected'] },
   unprotected: { sex: ['unprotected'] },
 };
-const FACTORS: Readonly<Record<string, DayFields>> = {
+const FACTORS: Readonly<Record<string, ImportedDay>> = {
   stress: { factors: ['stress'] },
   travel: { factors: ['travel'] },
   illness: { factors: ['illness'] },
@@ -42,7 +42,7 @@ const FACTORS: Readonly<Record<string, DayFields>> = {
   medication_change: { factors: ['medication'] },
 };
 /** Its built-in symptoms. `mood` says that something was wrong with it, not what. */
-const SYMPTOMS: Readonly<Record<string, DayFields>> = {
+const SYMPTOMS: Readonly<Record<string, ImportedDay>> = {
   cramps: symptom('cramps'),
   headache: symptom('headache'),
   acne: symptom('skin_spots'),
@@ -70,14 +70,14 @@ export function isOvumcy(json: unknown): json is Shape {
 }
 
 /** Reads ovumcy's JSON: one reading an entry. */
-export function readOvumcy(json: Shape): Reading[] {
+export function readOvumcy(json: Shape): ImportReading[] {
   return entriesOf(json.entries).map((entry) =>
     isShape(entry) ? readOvumcyEntry(entry) : { kind: 'skipped', reason: SKIPPED.unreadable },
   );
 }
 
 /** Reads one day as ovumcy tells it. */
-export function readOvumcyEntry(entry: Shape): Reading {
+export function readOvumcyEntry(entry: Shape): ImportReading {
   const word = (name: string) => textOf(entry[name]).toLowerCase();
   const bbt = numberOf(entry.bbt) ?? 0;
   const temperature = bbt === 0 ? null : temperatureOf(bbt, entry.is_uncertain === true);
@@ -111,7 +111,7 @@ export function readOvumcyEntry(entry: Shape): Reading {
 }
 
 /** Symptoms and factors: what they mean, and the names that mean nothing here. */
-function namedParts(entry: Shape): [DayFields[], string[]] {
+function namedParts(entry: Shape): [ImportedDay[], string[]] {
   const ticked = Object.entries(isShape(entry.symptoms) ? entry.symptoms : {})
     .filter(([, told]) => told === true)
     .map(([name]) => ({ name, table: SYMPTOMS, kind: 'symptom' }));
@@ -125,7 +125,7 @@ function namedParts(entry: Shape): [DayFields[], string[]] {
     .filter(({ name }) => name !== '')
     .map(({ name, table, kind }) => ({
       said: `${kind}: ${name}`,
-      fields: meaningOf(table as Readonly<Record<string, DayFields>>, name),
+      fields: meaningOf(table as Readonly<Record<string, ImportedDay>>, name),
     }));
   return [
     all.flatMap(({ fields }) => fields ?? []),

@@ -9,7 +9,7 @@ import {
 import { FLOWS } from '#domain/cycle/day-log.ts';
 import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
 import { IMPORT_LIMITS } from '../import-limits.ts';
-import { dayOf } from '../ledger.ts';
+import { ledgerDayOf } from '../ledger.ts';
 import { entriesOf, isShape, type Shape } from '../shape.ts';
 
 const KINDS = ['exclude', 'not_period', 'join', 'split', 'move_start', 'end'] as const;
@@ -95,10 +95,10 @@ function bleeding(told: unknown): EditTrace['days'][number]['before'] {
 
 function listsOf(edits: Shape): EditLists {
   const days = (name: string): LocalDate[] => [
-    ...new Set(entriesOf(edits[name]).flatMap((value) => dayOf(value) ?? [])),
+    ...new Set(entriesOf(edits[name]).flatMap((value) => ledgerDayOf(value) ?? [])),
   ];
   const excluded = entriesOf(edits.excluded).flatMap((entry) => {
-    const startDate = isShape(entry) ? dayOf(entry.startDate) : null;
+    const startDate = isShape(entry) ? ledgerDayOf(entry.startDate) : null;
     const reason = isShape(entry) ? EXCLUSION_REASONS.find((known) => known === entry.reason) : undefined;
     return startDate && reason ? [{ startDate, reason }] : [];
   });

@@ -1,5 +1,5 @@
 import type { Flow, Fluid, TestResult } from '#domain/cycle/day-log.ts';
-import { SKIPPED, type DayFields, type ImportSource, type Reading } from '../import-result.ts';
+import { SKIPPED, type ImportedDay, type ImportSource, type ImportReading } from '../import-result.ts';
 import { mergedFields, storable } from '../merge-fields.ts';
 import { periodReading } from '../period-days.ts';
 import { meaningOf, numberOf } from '../shape.ts';
@@ -76,7 +76,7 @@ const FLUIDS: Readonly<Record<string, Fluid>> = {
   eggwhite: 'egg_white',
   egg_white: 'egg_white',
 };
-const SEX: Readonly<Record<string, DayFields>> = {
+const SEX: Readonly<Record<string, ImportedDay>> = {
   protected: { sex: ['protected'] },
   unprotected: { sex: ['unprotected'] },
   yes: { sex: ['partner'] },
@@ -119,7 +119,7 @@ export function sourceOfTable(header: Header, separator: string): ImportSource {
 export function readTable(
   names: readonly string[],
   { header, rows }: { header: Header; rows: readonly (readonly string[])[] },
-): Reading[] | null {
+): ImportReading[] | null {
   const dates = (['date', 'start', 'end'] as const).flatMap((column) => {
     const at = header.get(column);
     return at === undefined ? [] : rows.map((row) => row[at] ?? '');
@@ -139,7 +139,7 @@ function cellOf(row: readonly string[], column: number | undefined): string {
   return column === undefined ? '' : (row[column] ?? '').trim();
 }
 
-function readSpan(row: readonly string[], header: Header, order: DateOrder): Reading {
+function readSpan(row: readonly string[], header: Header, order: DateOrder): ImportReading {
   const end = cellOf(row, header.get('end'));
   const flow = meaningOf(FLOWS, cellOf(row, header.get('flow')));
   return periodReading({
@@ -152,7 +152,7 @@ function readSpan(row: readonly string[], header: Header, order: DateOrder): Rea
 function readDay(
   row: readonly string[],
   { header, order, names }: { header: Header; order: DateOrder; names: readonly string[] },
-): Reading {
+): ImportReading {
   const cell = (column: Column) => cellOf(row, header.get(column));
   const date = isoDate(cell('date'), order);
   const parts = READ.map((read) => read(cell));
@@ -170,7 +170,7 @@ function readDay(
     : { kind: 'skipped', reason: SKIPPED.empty };
 }
 
-type Part = { readonly fields: DayFields; readonly leftOut: readonly string[]; readonly isOut?: boolean };
+type Part = { readonly fields: ImportedDay; readonly leftOut: readonly string[]; readonly isOut?: boolean };
 type Cell = (column: Column) => string;
 
 const READ: readonly ((cell: Cell) => Part)[] = [
@@ -206,7 +206,7 @@ function word<Meaning>(
     column,
     table,
     say,
-  }: { column: Column; table: Readonly<Record<string, Meaning>>; say: (meaning: Meaning) => DayFields },
+  }: { column: Column; table: Readonly<Record<string, Meaning>>; say: (meaning: Meaning) => ImportedDay },
 ): Part {
   const text = cell(column);
   if (text === '') return { fields: {}, leftOut: [] };

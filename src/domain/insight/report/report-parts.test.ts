@@ -3,7 +3,7 @@ import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { DayLog, Intake } from '#domain/cycle/day-log.ts';
 import type { Medication } from '#domain/log/medication.ts';
 import { medicinesOf } from './report-medicines.ts';
-import { signsOf } from './report-signs.ts';
+import { reportSignsOf } from './report-signs.ts';
 
 const d = localDate;
 const span = { from: d('2026-11-01'), to: d('2026-11-10') };
@@ -85,7 +85,7 @@ const SIGNS: DayLog[] = [
 ];
 
 test('tests stand by day with the cycle day, fluid as a count of days', () => {
-  expect(signsOf({ logs: SIGNS, history: HISTORY, ovulation: true })).toEqual({
+  expect(reportSignsOf({ logs: SIGNS, history: HISTORY, ovulation: true })).toEqual({
     tests: [
       { date: '2026-11-02', cycleDay: null, results: [{ kind: 'pregnancy', result: 'negative' }] },
       {
@@ -105,7 +105,7 @@ test('tests stand by day with the cycle day, fluid as a count of days', () => {
 });
 
 test('where ovulation is not shown, neither its tests nor fluid are', () => {
-  const hidden = signsOf({ logs: SIGNS, history: HISTORY, ovulation: false });
+  const hidden = reportSignsOf({ logs: SIGNS, history: HISTORY, ovulation: false });
   expect(hidden).toEqual({
     tests: [{ date: '2026-11-02', cycleDay: null, results: [{ kind: 'pregnancy', result: 'negative' }] }],
     fluid: [],

@@ -18,7 +18,7 @@ export type ReportSigns = {
  * The signs that were logged, oldest first. Where `ovulation` is not shown neither its tests nor cervical fluid are
  * told.
  */
-export function signsOf({
+export function reportSignsOf({
   logs,
   history,
   ovulation,

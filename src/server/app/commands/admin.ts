@@ -1,7 +1,7 @@
 import { ageGroupAt } from '#domain/account/age.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { asMadeMember, emailIndex, memberStore, type AccountDeps } from '#server/features/account/public.ts';
-import { give, takeBack, type Gift } from '#server/features/subscription/public.ts';
+import { give, takeBack, type GiftTerms } from '#server/features/subscription/public.ts';
 import { resetFactors } from '#server/features/safety/public.ts';
 import { ROLES, roleStore, type Role } from '#server/features/role/public.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
@@ -94,13 +94,13 @@ async function forAccount(
   }
 }
 
-function giftOf(kind: string | undefined, count: string | undefined): Gift {
+function giftOf(kind: string | undefined, count: string | undefined): GiftTerms {
   if (kind === 'lifetime' && count === undefined) return { kind };
   if (kind !== 'months' || !/^[1-9]\d{0,2}$/.test(count ?? '') || Number(count) > 120) throw new Error(USAGE);
   return { kind, months: Number(count) };
 }
 
-async function giveTo(deps: AccountDeps, { userId, gift }: { userId: string; gift: Gift }): Promise<void> {
+async function giveTo(deps: AccountDeps, { userId, gift }: { userId: string; gift: GiftTerms }): Promise<void> {
   const id = await give(deps, { userId, gift });
   await noteInHistory(deps, {
     userId,

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { Route } from '#contract/kit/route.ts';
 import { table } from '#contract/table.ts';
 import { run } from '#server/testing/database.ts';
-import { gateBefore, type Gate } from '#server/testing/gate.ts';
+import { gateBefore, type TestGate } from '#server/testing/gate.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 
 let open: TestApp;
-let gate: Gate;
+let gate: TestGate;
 beforeAll(async () => {
   gate = gateBefore(inject('testServer').adminUrl);
   await gate.open();

@@ -6,7 +6,7 @@ import { restore } from '#server/platform/backup/bring-back/restore.ts';
 import { readFactsOf, readLedgerCopy, type Base } from '#server/platform/backup/bring-back/unpack-base.ts';
 import { layoutOf } from '#server/platform/backup/folder/layout.ts';
 import { firstGap, readSegments } from '#server/platform/backup/folder/segments.ts';
-import { readFacts, type ClusterFacts } from '#server/platform/backup/make/cluster.store.ts';
+import { readClusterFacts, type ClusterFacts } from '#server/platform/backup/make/cluster.store.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { ledgerIn } from '#server/platform/erasures/erasures.ts';
@@ -101,7 +101,7 @@ async function checkRestored(base: Base, { options, check }: Checking): Promise<
   const embedded = await attachEmbedded({ dataDir: env.dataDir, log: () => undefined, settings: FAST });
   try {
     const said = await readFactsOf(base);
-    compare(said, await readFacts(embedded.adminUrl, Object.keys(said.rows)), check);
+    compare(said, await readClusterFacts(embedded.adminUrl, Object.keys(said.rows)), check);
     const vault = new Vault(roots);
     const { appUrl } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
     return await checkMembers(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { refuseHalf } from '#server/platform/backup/bring-back/restore.ts';
 import { ARCHIVING } from '#server/platform/backup/make/backup-scheduler.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
-import type { Settings } from '#server/platform/db/embedded/settings.ts';
+import type { PostgresSettings } from '#server/platform/db/embedded/settings.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { derivedSecret, loadRootKeys, type RootKeySource } from '#server/platform/vault/root-key.ts';
@@ -22,7 +22,7 @@ export function rolePassword(vault: Vault): (role: string) => string {
  * How the embedded database runs here, whoever starts it: a command that started it otherwise would leave a hole in the
  * backup's log.
  */
-export function settingsOf(env: Env): Settings {
+export function settingsOf(env: Env): PostgresSettings {
   refuseHalf(env.dataDir);
   return env.backupDir ? ARCHIVING : {};
 }

@@ -1,5 +1,5 @@
 import { addressOf } from '#contract/address.ts';
-import type { Answers, FirstData } from '#contract/first-data.ts';
+import type { PageAnswers, FirstData } from '#contract/first-data.ts';
 import type { Route } from '#contract/kit/route.ts';
 import { pageCalls, type PageCall } from '#contract/page-data.ts';
 import { table } from '#contract/table.ts';
@@ -54,7 +54,7 @@ export async function memberData(
 }
 
 /** What the document of a page carries for a visitor: the replies of public endpoints. */
-export function visitorAnswers(deps: MemberCallDeps, visit: PageVisit): Promise<Answers> {
+export function visitorAnswers(deps: MemberCallDeps, visit: PageVisit): Promise<PageAnswers> {
   return answersTo(deps, { calls: callsOf(visit, null).atOnce, member: null, visit });
 }
 
@@ -64,7 +64,10 @@ function callsOf({ at, search }: PageVisit, ageGroup: 'teen' | 'adult' | null) {
 
 type Asked = { readonly calls: readonly PageCall[]; readonly member: Member | null; readonly visit: PageVisit };
 
-async function answersTo({ handlers, mounting }: MemberCallDeps, { calls, member, visit }: Asked): Promise<Answers> {
+async function answersTo(
+  { handlers, mounting }: MemberCallDeps,
+  { calls, member, visit }: Asked,
+): Promise<PageAnswers> {
   const told = await Promise.all(
     calls
       .filter(({ later }) => !later)

@@ -3,12 +3,12 @@ import { gateFor } from '#domain/account/gate.ts';
 import { isDrawnLive } from '#contract/page-data.ts';
 import { screenAt, screens } from '#contract/screens.ts';
 import { nearStore } from '#server/features/privacy-mode/public.ts';
-import { demoAccounts } from '#server/features/demo/public.ts';
+import { listDemoAccounts } from '#server/features/demo/public.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Practice } from '#server/platform/payments/practice/practice.ts';
 import { ipPrefix } from '#server/platform/log.ts';
-import { openPages, type Pages, type PrerenderedPage, type RenderedPage } from '#server/platform/pages/pages.ts';
+import { openPages, type PageRenderer, type PrerenderedPage, type RenderedPage } from '#server/platform/pages/pages.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import type { AppContext } from '../create-services.ts';
 import { addAssets } from './assets.ts';
@@ -25,7 +25,7 @@ import { sendRefusal } from '../mounting/refusals.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-type Showing = { readonly pages: Pages; readonly env: Env; readonly deps: AppContext };
+type Showing = { readonly pages: PageRenderer; readonly env: Env; readonly deps: AppContext };
 type Address = { readonly path: string; readonly search: string };
 
 /** Adds the documents, the built files and, on the local default, the mailbox and the practice pages. */
@@ -114,7 +114,7 @@ async function showVisitor(
     visit,
   }: { request: FastifyRequest; reply: FastifyReply; address: Address; visit: PageVisit },
 ): Promise<FastifyReply> {
-  const local = env.localDefault ? { devMail: true, ...(env.demo && { demo: demoAccounts() }) } : undefined;
+  const local = env.localDefault ? { devMail: true, ...(env.demo && { demo: listDemoAccounts() }) } : undefined;
   const isLive = visit.at !== null && screens[visit.at.name].signedOut && isDrawnLive(visit.at.name);
   if (address.search === '' && !isLive)
     return sendAhead(request, { reply, page: pages.prerendered(address.path, local) });

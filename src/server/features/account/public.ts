@@ -1,6 +1,13 @@
 export { accountNotices } from './account.notices.ts';
 export { memberStore } from './profile/member.store.ts';
-export { awardDayOf, ageGroupOf, todayOf, toUser, type Member, type Profile } from './profile/profile.ts';
+export {
+  awardDayOf,
+  ageGroupOf,
+  memberToday as todayOf,
+  toUser,
+  type Member,
+  type Profile,
+} from './profile/profile.ts';
 export { changeAvatar, makeSquare, readAvatar } from './avatar/avatar.ts';
 export { eraseMember } from './erase-member.ts';
 export { enter, login } from './login.ts';

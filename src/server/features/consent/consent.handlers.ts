@@ -6,7 +6,7 @@ import { memberStore } from '#server/features/account/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { consentHistory } from './consent-history.ts';
-import { consentStore, type ConsentRow } from './consent.store.ts';
+import { consentStore, type StoredConsent } from './consent.store.ts';
 import { recordConsent } from './record-consent.ts';
 
 const PURPOSES = Object.keys(CONSENT_TEXTS) as ConsentPurpose[];
@@ -45,7 +45,7 @@ async function follow(
   await memberStore.change(me, { processingStoppedAt: given ? null : now });
 }
 
-function told(rows: readonly ConsentRow[]): ConsentsReply {
+function told(rows: readonly StoredConsent[]): ConsentsReply {
   return {
     consents: PURPOSES.map((purpose) => {
       const row = rows.find((one) => one.purpose === purpose);

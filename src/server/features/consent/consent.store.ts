@@ -3,7 +3,7 @@ import type { AskedPurpose } from '#domain/account/consent-versions.ts';
 import { q } from '#server/platform/db/query.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
-export type ConsentRow = { readonly purpose: string; readonly action: string; readonly at: Date };
+export type StoredConsent = { readonly purpose: string; readonly action: string; readonly at: Date };
 type NewRow = {
   readonly purpose: AskedPurpose;
   readonly action: 'given' | 'withdrawn';
@@ -15,7 +15,7 @@ type NewRow = {
 /** The ledger of the member's consents: rows are added and never changed. */
 export const consentStore = {
   /** The newest row of every purpose the member was ever asked about. */
-  async newest({ tx, keys }: Owner): Promise<readonly ConsentRow[]> {
+  async newest({ tx, keys }: Owner): Promise<readonly StoredConsent[]> {
     return tx.rows(
       q
         .selectFrom('app.consent')

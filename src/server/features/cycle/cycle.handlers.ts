@@ -14,7 +14,7 @@ import { editCycle } from './edit-cycle.ts';
 import { cyclesOf } from './member-stage.ts';
 import { readCycle, viewOf } from './read-cycle.ts';
 import { summaryStore } from './summary.store.ts';
-import { putDay, startPeriod, toldDay } from './write-days.ts';
+import { putDay, startPeriod, writtenDay } from './write-days.ts';
 
 export function cycleHandlers(deps: CycleDeps): HandlersOf<typeof cycleRoutes> {
   const now = () => deps.clock.now();
@@ -65,7 +65,7 @@ export async function readMonth(me: Me, { month, member }: { month: string; memb
   const logs = await dayLogStore.month(me, month);
   return {
     month,
-    logs: logs.map((log) => toldDay(me, log)),
+    logs: logs.map((log) => writtenDay(me, log)),
     moon: moonDaysFor({ from: addDays(first, -7), to: addDays(first, 41), timeZone: member.timeZone }),
   };
 }

@@ -3,11 +3,11 @@ import type { Me } from '#server/platform/http/handler.ts';
 import { dayLogStore } from './day-log.store.ts';
 import { forecastStore } from './forecast/forecast.store.ts';
 import { summaryStore } from './summary.store.ts';
-import { toldDay } from './write-days.ts';
+import { writtenDay } from './write-days.ts';
 
 /** The member's days as the member's account shows them, oldest first. */
 export async function exportedDays(me: Me): Promise<DayLog[]> {
-  return (await dayLogStore.all(me)).map((log) => toldDay(me, log));
+  return (await dayLogStore.all(me)).map((log) => writtenDay(me, log));
 }
 
 /** The member's days, what the member changed of the member's cycles, and what was forecast, for the member's file. */

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
-import { surfaceOf, type StageNow, type StageSurface } from '#domain/stage/stage.ts';
+import { surfaceOf, type StageStanding, type StageSurface } from '#domain/stage/stage.ts';
 import { explainedCycles } from '#domain/stage/stage-history.ts';
 import { lifeStage } from '#domain/stage/stage-answers.ts';
 import { ageGroupOf, type Member } from '#server/features/account/public.ts';
@@ -10,7 +10,7 @@ import { ageGroupOf, type Member } from '#server/features/account/public.ts';
 /**
  * The member's stage of life: what the member chose by hand, else what follows from what the member told (decisions 8).
  */
-export function stageOf(member: Member, now: Date): StageNow {
+export function stageOf(member: Member, now: Date): StageStanding {
   const { journeyCustomization, sacredGoals, customGoals, lifeStages, windowAsked } = member.profile;
   const chosen = lifeStages?.at(-1);
   const stage = lifeStage({

@@ -43,11 +43,11 @@ export async function putDay(
   const led = await writeLogs(me, { days: [next], summary, now });
   // Sealed once, with the mark of the forecast.
   summaryStore.write(me, { document: await freezeForecast(me, { summary: led, now }), now });
-  return { log: toldDay(me, next) };
+  return { log: writtenDay(me, next) };
 }
 
 /** A day as the member's account shows it. */
-export function toldDay(me: Me, log: DayLog): DayLog {
+export function writtenDay(me: Me, log: DayLog): DayLog {
   return me.ageGroup === 'teen' ? dayForTeen(log) : log;
 }
 

@@ -17,7 +17,7 @@ import { loadFlowContent } from './flow-content.ts';
 const CONTENT = loadFlowContent();
 
 /** Who the member is and where the member's cycle stands: what the words of a day are chosen by. */
-export type Around = { readonly member: Member; readonly summary: Summary; readonly now: Date };
+export type FlowContext = { readonly member: Member; readonly summary: Summary; readonly now: Date };
 
 /** The member's daily flow as it stands. */
 export async function readDailyFlow(me: Me, now: Date): Promise<DailyFlowReply> {
@@ -32,7 +32,7 @@ export async function readDailyFlow(me: Me, now: Date): Promise<DailyFlowReply> 
 /** The same of a document at hand. */
 export function toldFlow(
   { ageGroup }: Pick<Me, 'ageGroup'>,
-  { document, around }: { document: FlowDocument; around: Around },
+  { document, around }: { document: FlowDocument; around: FlowContext },
 ): DailyFlowReply {
   const today = todayOf(around.member, around.now);
   const moon = moonOn(today, around.member.timeZone);
@@ -71,7 +71,7 @@ function moonOn(date: LocalDate, timeZone: string): DailyFlowReply['moon'] {
  * The member's cycle day as the member's stage lets it be told (decisions 8): none where no cycle is counted or it is
  * long silent, no phase where none is named.
  */
-function placeInCycle({ member, summary, now }: Around, today: LocalDate): DailyFlowReply['cycle'] {
+function placeInCycle({ member, summary, now }: FlowContext, today: LocalDate): DailyFlowReply['cycle'] {
   const cycles = cyclesOf(member, summary);
   const surface = surfaceNow(member, { now, startDate: cycles.at(-1)?.startDate ?? null });
   if (surface.wheel !== 'cycle') return null;

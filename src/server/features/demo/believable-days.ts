@@ -13,7 +13,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 export type Rhythm = { readonly length: number; readonly spread: number; readonly bleed: number };
-export type Span = { readonly lastStart: LocalDate; readonly today: LocalDate; readonly cycles: number };
+export type DemoSpan = { readonly lastStart: LocalDate; readonly today: LocalDate; readonly cycles: number };
 
 const FLOW_BY_DAY: readonly Flow[] = ['medium', 'heavy', 'medium', 'light', 'light', 'spotting', 'spotting'];
 const EARLY: readonly Symptom[] = ['cramps', 'backache', 'headache'];
@@ -32,7 +32,7 @@ export function believableDays({
   random,
 }: {
   rhythm: Rhythm;
-  span: Span;
+  span: DemoSpan;
   random: () => number;
 }): DayLog[] {
   const days: DayLog[] = [];

@@ -1,4 +1,4 @@
-import { PROMPTS } from '#domain/check-in/prompts.ts';
+import { CHECK_IN_PROMPTS } from '#domain/check-in/prompts.ts';
 
 /**
  * On which days the demo adult checked in, so many days ago, the first of them first: 26 days with us, gaps and all,
@@ -51,7 +51,7 @@ const ANSWERS: readonly (readonly [string, string, string])[] = [
 
 /** The member's answer to a prompt the nth time the member meets it, from 0. */
 export function demoAnswer(prompt: string, nth: number): string {
-  const answers = ANSWERS[(PROMPTS as readonly string[]).indexOf(prompt)];
+  const answers = ANSWERS[(CHECK_IN_PROMPTS as readonly string[]).indexOf(prompt)];
   if (!answers) throw new Error('a prompt that nobody answered');
   return answers[nth % answers.length] ?? answers[0];
 }

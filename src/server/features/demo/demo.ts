@@ -34,7 +34,7 @@ export async function makeDemoAccounts(options: DemoOptions): Promise<void> {
 }
 
 /** What the sign-in page offers. */
-export function demoAccounts(): DemoAccount[] {
+export function listDemoAccounts(): DemoAccount[] {
   return DEMO_PEOPLE.map((person) => ({
     label: person.label,
     description: person.description,

@@ -1,1 +1,1 @@
-export { demoAccounts, makeDemoAccounts } from './demo.ts';
+export { listDemoAccounts, makeDemoAccounts } from './demo.ts';

@@ -1,7 +1,7 @@
 import { exportJson, type ExportDocument } from '#domain/export/export-document.ts';
 import { exportHtml } from '#domain/export/export-html.ts';
 import { exportSchema } from '#domain/export/export-schema.ts';
-import { zipped, type ZipEntry } from '#server/platform/files/zip.ts';
+import { zipped, type ArchivedFile } from '#server/platform/files/zip.ts';
 
 const PIECE = 64 * 1024;
 const PICTURE = 'files/picture.webp';
@@ -14,7 +14,7 @@ const README =
  */
 export function archivePieces(document: ExportDocument): Generator<Uint8Array> {
   const { picture } = document.about;
-  const entries: ZipEntry[] = [
+  const entries: ArchivedFile[] = [
     { name: 'README.txt', pieces: [Buffer.from(README)] },
     { name: 'export.html', pieces: gathered(exportHtml(document, picture && PICTURE)) },
     { name: 'export.json', pieces: gathered(exportJson(document)) },

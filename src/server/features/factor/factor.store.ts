@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 
 export type Factors = { readonly codes_since: Date | null; readonly recovery_left: number; readonly passkeys: number };
-export type PasskeyRow = {
+export type StoredPasskey = {
   readonly id: string;
   readonly credential_id: Buffer;
   readonly transports: readonly string[];
@@ -56,8 +56,8 @@ export const factorStore = {
   async dropIdleRecovery(tx: Tx, userId: string): Promise<void> {
     await tx.callFunction('drop_idle_recovery', [userId]);
   },
-  async passkeys(tx: Tx, userId: string): Promise<PasskeyRow[]> {
-    return tx.callFunction<PasskeyRow>('passkeys_of', [userId]);
+  async passkeys(tx: Tx, userId: string): Promise<StoredPasskey[]> {
+    return tx.callFunction<StoredPasskey>('passkeys_of', [userId]);
   },
   async addPasskey(
     tx: Tx,

@@ -3,7 +3,7 @@ import type { DayLog } from '#domain/cycle/day-log.ts';
 import { fillDay, isBlank, isSameDay, isSameValue } from '#domain/cycle/merge-day.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import { addedTo, type Added } from '#domain/import/take-back.ts';
-import { dayLogStore, summaryStore, toldDay, writeDays } from '#server/features/cycle/public.ts';
+import { dayLogStore, summaryStore, writtenDay, writeDays } from '#server/features/cycle/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
@@ -38,7 +38,7 @@ export async function fillHeld(
   );
   const counts = { imported: 0, merged: 0, unchanged: 0, differing: 0 };
   const changed = new Map<LocalDate, DayLog>();
-  for (const day of days.map((told) => toldDay(me, told))) {
+  for (const day of days.map((told) => writtenDay(me, told))) {
     const before = changed.get(day.date) ?? known.get(day.date) ?? null;
     const next = fillDay(before, day);
     const same = before ? isSameDay(before, next) : isBlank(next);

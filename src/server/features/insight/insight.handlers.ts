@@ -8,7 +8,7 @@ import { surfaceOf } from '#domain/stage/stage.ts';
 import type { insightRoutes } from '#contract/insight/insight.routes.ts';
 import type { InsightReply, ReportReply } from '#contract/insight/insight.schemas.ts';
 import { memberStore, todayOf } from '#server/features/account/public.ts';
-import { cyclesOf, dayLogStore, stageOf, summaryStore, toldDay } from '#server/features/cycle/public.ts';
+import { cyclesOf, dayLogStore, stageOf, summaryStore, writtenDay } from '#server/features/cycle/public.ts';
 import { logListsStore, readSymptomNames } from '#server/features/log/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
@@ -96,5 +96,5 @@ function told(me: Me, logs: readonly DayLog[], { from, to }: DaySpan): DayLog[] 
   return logs
     .filter(({ date }) => date >= from && date <= to)
     .sort((a, b) => (a.date < b.date ? -1 : 1))
-    .map((log) => toldDay(me, log));
+    .map((log) => writtenDay(me, log));
 }

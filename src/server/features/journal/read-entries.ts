@@ -20,7 +20,7 @@ import { cursorsOf } from '#server/platform/http/cursors.ts';
 import { Refusal, type Me } from '#server/platform/http/handler.ts';
 import { journalIndexStore } from './journal-index.store.ts';
 import { journalStore, type StoredEntry } from './journal.store.ts';
-import { readAround, toEntry, toHead, toldCycle, toldDay, type Around } from './tell-entry.ts';
+import { readAround, toEntry, toHead, toldCycle, entryDay, type EntryContext } from './tell-entry.ts';
 
 /** What one search may open before it answers with how far it came: entries, and characters in them. */
 const MOST_OPENED = 600;
@@ -59,7 +59,7 @@ export async function listEntries(
     items,
     next: cursorOf(me, page.next),
     total: present(index, month).length,
-    today: toldDay(around.today, around),
+    today: entryDay(around.today, around),
   };
 }
 
@@ -94,7 +94,7 @@ export async function readYear(me: Me, { year, now }: { year: string; now: Date 
 /** What the member kept under the moon of a day before. */
 export async function readOnThisMoon(me: Me, { date, now }: { date: LocalDate; now: Date }): Promise<OnThisMoonReply> {
   const [index, around] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
-  const day = toldDay(date, around);
+  const day = entryDay(date, around);
   return {
     ...day,
     entries: await headsOf(me, {
@@ -166,7 +166,7 @@ function bestText({ document: { content, dreamInsights } }: StoredEntry, words: 
 
 async function headsOf(
   me: Me,
-  { entries, surface }: { entries: JournalIndex; surface: Around['surface'] },
+  { entries, surface }: { entries: JournalIndex; surface: EntryContext['surface'] },
 ): Promise<JournalReply['items']> {
   const kept = await journalStore.some(
     me,

@@ -16,7 +16,7 @@ const EXCERPT = 160;
  * What stands around the member's entries: the member's day, what the member's stage of life lets be told, and how a
  * day is stamped.
  */
-export type Around = {
+export type EntryContext = {
   readonly member: Member;
   readonly today: LocalDate;
   readonly surface: StageSurface;
@@ -24,7 +24,7 @@ export type Around = {
 };
 
 /** Reads what stands around the member's entries. */
-export async function readAround(me: Me, now: Date): Promise<Around> {
+export async function readAround(me: Me, now: Date): Promise<EntryContext> {
   const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
   return aroundOf(member, { summary, now });
 }
@@ -32,16 +32,19 @@ export async function readAround(me: Me, now: Date): Promise<Around> {
 /** A day as a page for it would be stamped. */
 export function journalDay(member: Member, { summary, now }: { summary: Summary; now: Date }): JournalReply['today'] {
   const around = aroundOf(member, { summary, now });
-  return toldDay(around.today, around);
+  return entryDay(around.today, around);
 }
 
 /** A day with its moon and its place in the member's cycle, as the member's stage lets it be told. */
-export function toldDay(date: LocalDate, { stamp, surface }: Pick<Around, 'stamp' | 'surface'>): JournalReply['today'] {
+export function entryDay(
+  date: LocalDate,
+  { stamp, surface }: Pick<EntryContext, 'stamp' | 'surface'>,
+): JournalReply['today'] {
   const { moon, cycle } = stamp(date);
   return { date, moon, cycle: toldCycle(cycle, surface) };
 }
 
-function aroundOf(member: Member, { summary, now }: { summary: Summary; now: Date }): Around {
+function aroundOf(member: Member, { summary, now }: { summary: Summary; now: Date }): EntryContext {
   const today = todayOf(member, now);
   const cycles = cyclesOf(member, summary);
   const view = viewFrom(cycles, { member, summary, today });

@@ -17,12 +17,17 @@ import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts'
 import { fadesOn, keptSince } from './fade-pages.ts';
 import { journalIndexStore } from './journal-index.store.ts';
 import { journalStore, type StoredEntry } from './journal.store.ts';
-import { readAround, toEntry, type Around } from './tell-entry.ts';
+import { readAround, toEntry, type EntryContext } from './tell-entry.ts';
 
 export type JournalDeps = { readonly clock: Clock };
 /** One change of one entry: who makes it, and the version it was made to. */
 export type EntryChange = { readonly me: Me; readonly id: string; readonly ifMatch: number | null };
-type Held = { readonly kept: StoredEntry; readonly index: JournalIndex; readonly around: Around; readonly now: Date };
+type Held = {
+  readonly kept: StoredEntry;
+  readonly index: JournalIndex;
+  readonly around: EntryContext;
+  readonly now: Date;
+};
 
 /**
  * Keeps a new entry, stamped with the moon and the cycle day of its day; with `checkIn` it counts as today's check-in

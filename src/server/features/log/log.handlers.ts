@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { offeredSymptomNamed, withChange, withEntry, type ListRefusal, type LogLists } from '#domain/log/log-lists.ts';
+import {
+  offeredSymptomNamed,
+  withListChange,
+  withEntry,
+  type ListRefusal,
+  type LogLists,
+} from '#domain/log/log-lists.ts';
 import { OWN_LISTS } from '#contract/limits.ts';
 import type { logRoutes } from '#contract/log/log.routes.ts';
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
@@ -46,7 +52,7 @@ export function logHandlers({ clock }: { clock: Clock }): HandlersOf<typeof logR
       change(me, ({ symptoms }) =>
         isOffered(me, body.name)
           ? 'symptom_offered'
-          : as('symptoms', withChange(symptoms, { id: params.id, change: body })),
+          : as('symptoms', withListChange(symptoms, { id: params.id, change: body })),
       ),
     makeMedication: async ({ me, body }) => {
       if (!mayUse(me, body.kind)) return refuse('not_found');
@@ -60,7 +66,7 @@ export function logHandlers({ clock }: { clock: Clock }): HandlersOf<typeof logR
     changeMedication: async ({ me, params, body }) => {
       if (!mayUse(me, body.kind ?? 'medicine')) return refuse('not_found');
       return change(me, ({ medications }) =>
-        as('medications', withChange(medications, { id: params.id, change: body })),
+        as('medications', withListChange(medications, { id: params.id, change: body })),
       );
     },
   };

@@ -1,4 +1,4 @@
-import { partsFor, type Notice, type NoticePart } from '#domain/reminder/notices.ts';
+import { partsFor, type KeptNotice, type NoticePart } from '#domain/reminder/notices.ts';
 import type { ReminderSettings } from '#domain/reminder/reminder.ts';
 import { ageGroupOf, memberStore } from '#server/features/account/public.ts';
 import { reminderStore, SETTING_OF } from '#server/features/reminder/public.ts';
@@ -52,7 +52,7 @@ function isFor({ who: { age, which } }: NoticeKind, to: Recipient): boolean {
   return (age === 'any' || to.ageGroup === 'adult') && (which === 'everyone it concerns' || which(to));
 }
 
-type Document = { notice: Notice | undefined; settings: ReminderSettings; row: Row; now: Date };
+type Document = { notice: KeptNotice | undefined; settings: ReminderSettings; row: Row; now: Date };
 
 /** Parts of the member's own document: those whose switch is still on for this channel. */
 function ofDocument(kinds: NoticeServices['kinds'], { notice, settings, row, now }: Document): Found {

@@ -2,7 +2,7 @@ import { isTimely, secondsOfQuiet } from '#domain/reminder/tick.ts';
 import type { Channel, NoticeKind } from '#server/platform/notices/kind.ts';
 import type { Telling } from './telling.ts';
 
-export type Verdict =
+export type NoticeVerdict =
   | { readonly say: 'send' }
   | { readonly say: 'drop' }
   | { readonly say: 'delay'; readonly seconds: number };
@@ -18,7 +18,7 @@ const DROP = { say: 'drop' } as const;
 export function verdictOf(
   { parts, at, settings, to: { timeZone } }: Pick<Telling, 'parts' | 'at' | 'settings' | 'to'>,
   { channel, now }: { readonly channel: Channel; readonly now: Date },
-): Verdict {
+): NoticeVerdict {
   const kinds = parts.map(({ kind }) => kind);
   if (kinds.length === 0) return DROP;
   if (channel === 'in_app' || kinds.every(({ quietHours }) => quietHours === 'at once')) return SEND;

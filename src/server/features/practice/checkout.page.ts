@@ -1,11 +1,11 @@
 import { dollars } from '#domain/membership/dollars.ts';
-import { trialEndOf } from '#server/platform/payments/practice/billing/checkout.ts';
+import { practiceTrialEnd } from '#server/platform/payments/practice/billing/checkout.ts';
 import { periodEndAfter } from '#server/platform/payments/practice/billing/months.ts';
 import { known } from '#server/platform/payments/practice/state/state.ts';
 import type { PracticeContext } from '#server/platform/payments/practice/state/context.ts';
 import type { SessionRecord } from '#server/platform/payments/practice/state/records.ts';
 import { cardChoice } from './card-choice.ts';
-import { day, escaped, facts, gonePage, notice, page, type Page } from './frame.ts';
+import { day, escaped, facts, gonePage, notice, practicePage, type PracticePage } from './frame.ts';
 import { PRACTICE_WORDS } from './practice.copy.ts';
 
 const words = PRACTICE_WORDS.checkout;
@@ -21,7 +21,7 @@ export function checkoutPage(
   context: PracticeContext,
   id: string,
   wrong: 'declined' | 'choose' | null = null,
-): Page | { readonly leads: string } {
+): PracticePage | { readonly leads: string } {
   const session = Object.hasOwn(context.state.sessions, id) ? context.state.sessions[id] : undefined;
   if (!session) return gonePage();
   if (session.status === 'complete') return { leads: afterPaying(session) };
@@ -29,7 +29,7 @@ export function checkoutPage(
   if (session.status === 'expired' || known(context.state.customers, session.customer).deleted)
     return notice(PRACTICE_WORDS.closed, { status: 410, href: back });
   const price = known(context.state.prices, session.price);
-  const free = trialEndOf(context, session);
+  const free = practiceTrialEnd(context, session);
   const due = free === null ? price.amount : 0;
   const nextAt = free ?? periodEndAfter(context.at, { anchor: context.at, every: price.every });
   const rows: [string, string][] = [
@@ -46,7 +46,7 @@ export function checkoutPage(
   const title = wrong === null ? words.title : wrong === 'declined' ? words.declined : words.choose;
   return {
     status: wrong === null ? 200 : 422,
-    html: page(
+    html: practicePage(
       title,
       `<p class="kicker">${words.title}</p><h1>${PRACTICE_WORDS.plainly}</h1><p class="lead">${words.explain}</p>${wrongNote(wrong)}<div class="two">${plan}${form}</div>`,
     ),

@@ -12,10 +12,10 @@ export const PRACTICE_PATHS = {
 } as const;
 
 /** A practice page and the status it is answered with. */
-export type Page = { readonly status: number; readonly html: string };
+export type PracticePage = { readonly status: number; readonly html: string };
 
 /** A whole HTML page around `main`. No scripts, no inline styles, nothing from elsewhere. */
-export function page(title: string, main: string): string {
+export function practicePage(title: string, main: string): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escaped(title)} - ${PRODUCT}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${PRACTICE_PATHS.css}">`;
   return `<!doctype html><html lang="en"><head>${head}</head><body><header class="bar"><a class="logo" href="/">${MARK}<span>${PRODUCT}</span></a><p class="tag">${words.kicker}</p></header><main>${main}</main></body></html>`;
 }
@@ -24,10 +24,10 @@ export function page(title: string, main: string): string {
 export function notice(
   { title, explain, back }: { title: string; explain: string; back: string },
   { status, href }: { status: number; href: string },
-): Page {
+): PracticePage {
   return {
     status,
-    html: page(
+    html: practicePage(
       title,
       `<h1>${title}</h1><p class="lead">${explain}</p><p class="deeds"><a class="button line" href="${escaped(href)}">${back}</a></p>`,
     ),
@@ -35,7 +35,7 @@ export function notice(
 }
 
 /** The page for what does not exist, or no longer. */
-export function gonePage(): Page {
+export function gonePage(): PracticePage {
   return notice(words.gone, { status: 404, href: '/' });
 }
 

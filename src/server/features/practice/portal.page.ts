@@ -8,7 +8,7 @@ import type {
 } from '#server/platform/payments/practice/state/records.ts';
 import { CARDS } from '#server/platform/payments/practice/wire/customer.ts';
 import { cardChoice, cardName } from './card-choice.ts';
-import { day, escaped, facts, gonePage, page, type Page } from './frame.ts';
+import { day, escaped, facts, gonePage, practicePage, type PracticePage } from './frame.ts';
 import { PRACTICE_WORDS } from './practice.copy.ts';
 
 const words = PRACTICE_WORDS.portal;
@@ -24,7 +24,7 @@ export function doneOf(given: string | null): PortalDone | null {
 }
 
 /** The portal session of that id, while it is open and its customer exists. */
-export function openPortal({ state, at }: PracticeContext, id: string): PortalRecord | null {
+export function openPracticePortal({ state, at }: PracticeContext, id: string): PortalRecord | null {
   const portal = Object.hasOwn(state.portals, id) ? state.portals[id] : undefined;
   return portal && at < portal.created + OPEN_SECONDS && !known(state.customers, portal.customer).deleted
     ? portal
@@ -37,16 +37,16 @@ export function owes({ state }: PracticeContext, customer: string): boolean {
 }
 
 /** The subscription that a customer's portal is about: the one that runs, else the newest. */
-export function planOf({ state }: PracticeContext, customer: string): SubscriptionRecord | null {
+export function practicePlanOf({ state }: PracticeContext, customer: string): SubscriptionRecord | null {
   const hers = Object.values(state.subscriptions).filter((subscription) => subscription.customer === customer);
   return hers.findLast(({ status }) => status !== 'canceled') ?? hers.at(-1) ?? null;
 }
 
 /** The portal of one customer: plan, card, cancelling, invoices. */
-export function portalPage(context: PracticeContext, id: string, done: PortalDone | null = null): Page {
-  const portal = openPortal(context, id);
+export function portalPage(context: PracticeContext, id: string, done: PortalDone | null = null): PracticePage {
+  const portal = openPracticePortal(context, id);
   if (!portal) return gonePage();
-  const subscription = planOf(context, portal.customer);
+  const subscription = practicePlanOf(context, portal.customer);
   const note =
     done === null
       ? ''
@@ -59,7 +59,7 @@ export function portalPage(context: PracticeContext, id: string, done: PortalDon
   const back = `<p class="deeds"><a class="button line" href="${escaped(portal.returnUrl ?? '/')}">${words.back}</a></p>`;
   return {
     status: 200,
-    html: page(
+    html: practicePage(
       words.title,
       `<p class="kicker">${words.title}</p><h1>${PRACTICE_WORDS.plainly}</h1><p class="lead">${words.explain}</p>${note}<div class="two">${planPart(context, subscription)}<div class="beside">${parts.join('')}${back}</div></div>`,
     ),

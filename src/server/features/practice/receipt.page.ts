@@ -4,20 +4,20 @@ import { known } from '#server/platform/payments/practice/state/state.ts';
 import type { PracticeContext } from '#server/platform/payments/practice/state/context.ts';
 import type { InvoiceRecord, LineRecord } from '#server/platform/payments/practice/state/records.ts';
 import { cardName } from './card-choice.ts';
-import { day, escaped, facts, gonePage, page, type Page } from './frame.ts';
+import { day, escaped, facts, gonePage, practicePage, type PracticePage } from './frame.ts';
 import { PRACTICE_WORDS } from './practice.copy.ts';
 
 const words = PRACTICE_WORDS.receipt;
 
 /** An invoice by the secret part of its address, as a page; a receipt once it is paid. It names nobody. */
-export function receiptPage(context: PracticeContext, secret: string): Page {
+export function receiptPage(context: PracticeContext, secret: string): PracticePage {
   const invoice = Object.values(context.state.invoices).find(({ page: own }) => own === secret);
   if (!invoice) return gonePage();
   const title = invoice.status === 'paid' ? words.receipt : words.invoice;
   const lines = `<ul class="rows">${invoice.lines.map(row).join('')}</ul>`;
   return {
     status: 200,
-    html: page(
+    html: practicePage(
       `${title} ${invoice.number}`,
       `<article class="paper"><p class="kicker">${PRODUCT}</p><h1>${title}</h1><p class="lead">${PRACTICE_WORDS.plainly}</p>${facts(headOf(context, invoice))}${lines}${facts(sumsOf(invoice))}</article>`,
     ),

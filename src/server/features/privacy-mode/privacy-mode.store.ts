@@ -3,7 +3,7 @@ import { PIN_TRIES } from '#domain/privacy-mode/privacy-mode.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 
-export type Try = { readonly user_id: string; readonly pin_hash: string; readonly tries: number };
+export type PinTry = { readonly user_id: string; readonly pin_hash: string; readonly tries: number };
 
 /** The lock, behind privileged functions. */
 export const privacyModeStore = {
@@ -31,8 +31,8 @@ export const privacyModeStore = {
    * Counts one try at a shut session, for good, before it is judged. Null where there is nothing to open or nothing
    * left to try.
    */
-  async tryPin(db: Database, tokenHash: Buffer): Promise<Try | null> {
-    return db.asVisitor(async (tx) => (await tx.callFunction<Try>('try_pin', [tokenHash, PIN_TRIES]))[0] ?? null);
+  async tryPin(db: Database, tokenHash: Buffer): Promise<PinTry | null> {
+    return db.asVisitor(async (tx) => (await tx.callFunction<PinTry>('try_pin', [tokenHash, PIN_TRIES]))[0] ?? null);
   },
   async unlock(db: Database, tokenHash: Buffer): Promise<void> {
     await db.asVisitor((tx) => tx.callFunction('unlock_session', [tokenHash]));

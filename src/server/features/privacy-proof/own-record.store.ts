@@ -4,14 +4,14 @@ import { q } from '#server/platform/db/query.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
 /** The member's newest entry: the bytes as they lie there, and what they open to. */
-export type OwnRecord = { readonly table: string; readonly writtenAt: Date; readonly sealed: Buffer } & (
+export type StoredRecord = { readonly table: string; readonly writtenAt: Date; readonly sealed: Buffer } & (
   | { readonly kind: 'page'; readonly document: EntryDocument }
   | { readonly kind: 'day'; readonly document: DayLog }
 );
 
 export const ownRecordStore = {
   /** The page or the day the member wrote last; null while there is neither. */
-  async newest({ tx, keys }: Owner): Promise<OwnRecord | null> {
+  async newest({ tx, keys }: Owner): Promise<StoredRecord | null> {
     const columns = ['id', 'sealed', 'updated_at'] as const;
     const [page, day] = await Promise.all([
       tx.first(

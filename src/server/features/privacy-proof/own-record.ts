@@ -1,7 +1,7 @@
 import type { OwnRecordReply } from '#contract/privacy-proof/privacy-proof.schemas.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { Me } from '#server/platform/http/handler.ts';
-import { ownRecordStore, type OwnRecord } from './own-record.store.ts';
+import { ownRecordStore, type StoredRecord } from './own-record.store.ts';
 
 /** As much of the bytes as is shown; how many there are is told. */
 const SHOWN_BYTES = 128;
@@ -13,7 +13,7 @@ export async function ownRecord(me: Me): Promise<OwnRecordReply> {
   return { record: record && told(record), ...counts };
 }
 
-function told(record: OwnRecord): NonNullable<OwnRecordReply['record']> {
+function told(record: StoredRecord): NonNullable<OwnRecordReply['record']> {
   const { table, writtenAt, sealed } = record;
   return {
     table,

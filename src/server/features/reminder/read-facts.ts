@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 
 /** What a tick has to know of the member: opened now, under the scope of its job, and held nowhere. */
-export async function readFacts(
+export async function readReminderFacts(
   owner: { readonly tx: Tx; readonly keys: Keyring },
   { member, now }: { member: Member; now: Date },
 ): Promise<ReminderFacts> {

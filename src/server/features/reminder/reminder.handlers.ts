@@ -1,6 +1,12 @@
 import type { reminderRoutes } from '#contract/reminder/reminder.routes.ts';
 import type { NoticesReply, RemindersReply } from '#contract/reminder/reminder.schemas.ts';
-import { allRead, noticesInApp, unreadCount, type Notice, type ReminderDocument } from '#domain/reminder/notices.ts';
+import {
+  allRead,
+  noticesInApp,
+  unreadCount,
+  type KeptNotice,
+  type ReminderDocument,
+} from '#domain/reminder/notices.ts';
 import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { changeSettings, isNudged, REMINDER_KINDS, type SettingsChange } from '#domain/reminder/reminder.ts';
 import { tickTime } from '#domain/reminder/tick.ts';
@@ -99,7 +105,7 @@ async function told(
   };
 }
 
-function toldNotices({ clock, kinds }: Deps, notices: readonly Notice[]): NoticesReply {
+function toldNotices({ clock, kinds }: Deps, notices: readonly KeptNotice[]): NoticesReply {
   const now = clock.now();
   return {
     notices: noticesInApp(notices, now).flatMap(({ id, at, read, parts }) =>

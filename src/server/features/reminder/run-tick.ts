@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { decideReminders, type TimedRule } from '#domain/reminder/decide.ts';
-import { partsFor, withNotices, type Notice, type ReminderDocument, type ToldPart } from '#domain/reminder/notices.ts';
+import {
+  partsFor,
+  withNotices,
+  type KeptNotice,
+  type ReminderDocument,
+  type ToldPart,
+} from '#domain/reminder/notices.ts';
 import type { ReminderChannel } from '#domain/reminder/reminder.ts';
 import { isBeforeTick, nextTick } from '#domain/reminder/tick.ts';
 import { ageGroupOf, memberStore, type Member } from '#server/features/account/public.ts';
@@ -8,7 +14,7 @@ import { timedKinds, type Channel, type TimedKind } from '#server/platform/notic
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
-import { readFacts, trialEndOf } from './read-facts.ts';
+import { readReminderFacts, trialEndOf } from './read-facts.ts';
 import type { ReminderDeps } from './reminder-deps.ts';
 import { reminderStore } from './reminder.store.ts';
 
@@ -42,7 +48,7 @@ async function withDue(
   { document, member, now, timed }: At & { document: ReminderDocument; member: Member },
 ): Promise<ReminderDocument> {
   const { settings, sent: before } = document;
-  const facts = await readFacts(owner, { member, now });
+  const facts = await readReminderFacts(owner, { member, now });
   const { due, sent } = decideReminders({ settings, rules: timed.map(ruleOf) }, facts, before);
   const added = noticesOf(due, { now, timed });
   const posted = added.flatMap((notice) => OUTSIDE.map((channel) => ({ notice, channel })));
@@ -67,7 +73,7 @@ function ruleOf({ name, channels, when }: TimedKind): TimedRule {
  * One notice for all that comes as a note, so that no evening brings two messages, and one each for what has a mail of
  * its own.
  */
-function noticesOf(due: readonly ToldPart[], { now, timed }: At): Notice[] {
+function noticesOf(due: readonly ToldPart[], { now, timed }: At): KeptNotice[] {
   const own = new Set(timed.filter(({ words }) => words.letter !== 'note').map(({ name }) => name));
   const notes = due.filter(({ kind }) => !own.has(kind));
   return [notes, ...due.filter(({ kind }) => own.has(kind)).map((part) => [part])]

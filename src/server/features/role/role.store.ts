@@ -2,7 +2,7 @@ import type { Owner } from '#server/platform/db/owner.ts';
 
 export const ROLES = ['admin', 'moderator', 'teacher'] as const;
 export type Role = (typeof ROLES)[number];
-export type Grant = { readonly role: Role; readonly since: Date; readonly userId: string };
+export type RoleGrant = { readonly role: Role; readonly since: Date; readonly userId: string };
 
 /**
  * Roles, given and taken on the host as the database's owner: no request can reach this. Either ends the member's
@@ -31,8 +31,8 @@ export const roleStore = {
     );
     return count === 1;
   },
-  async list(owner: Owner): Promise<Grant[]> {
-    const { rows } = await owner.query<Grant>(
+  async list(owner: Owner): Promise<RoleGrant[]> {
+    const { rows } = await owner.query<RoleGrant>(
       'select role, granted_at as since, user_id as "userId" from auth.role order by role, granted_at',
     );
     return rows;

@@ -1,3 +1,3 @@
 export { takeEvent } from './provider-record/take-event.ts';
-export { give, takeBack, type Gift } from './gift/gift.ts';
+export { give, takeBack, type GiftTerms } from './gift/gift.ts';
 export type { PayingDeps } from './subscription-deps.ts';

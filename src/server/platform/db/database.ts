@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { begin, SessionEnded, type Opening } from './opening.ts';
 import { sendOn, Tx, type Bound } from './query.ts';
-import { Reading } from './reading.ts';
+import { BatchedRead } from './reading.ts';
 import { turnSocket } from './socket.ts';
 
 // A day has no time zone: pg would turn it into an instant of this machine's zone.
@@ -66,7 +66,7 @@ export class Database {
    */
   async asReader<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
-    const reading = new Reading(this.#pool, {
+    const reading = new BatchedRead(this.#pool, {
       open: `set local role w_user; set local app.sid = '${sid}'`,
       mustBe: (uid) => uid === user_id,
     });

@@ -13,7 +13,7 @@ type Asked = {
  * A read in several steps: the statements of one turn go out as one read-only transaction, beginning and end with them,
  * and hold a connection no longer.
  */
-export class Reading {
+export class BatchedRead {
   readonly #pool: pg.Pool;
   readonly #opening: Opening;
   #asked: Asked[] = [];

@@ -4,7 +4,7 @@ import type { Tx } from '../db/query.ts';
 import type { Log } from '../log.ts';
 import type { OwnedTable } from '../manifest/tables.ts';
 import type { Vault } from '../vault/vault.ts';
-import { addLine, type Step } from './ledger.ts';
+import { addLine, type LedgerStep } from './ledger.ts';
 
 /**
  * The erasure ledger: who was erased, as keyed hashes outside the database, so that a database which comes back from a
@@ -39,7 +39,7 @@ export function openErasures({
   log: Pick<Log, 'warn'> | null;
   tables: readonly OwnedTable[];
 }): Erasures {
-  const add = (step: Step, userId: string) =>
+  const add = (step: LedgerStep, userId: string) =>
     addLine(folder, { step, at: clock.real().toISOString(), key: keyMark(vault), member: memberMark(vault, userId) });
   return {
     tables,

@@ -4,14 +4,14 @@ import type { Line } from './ledger.ts';
  * What a start does for a member that the database still has: erase the member, note that it did not come to it, or
  * nothing.
  */
-export type Verdict = 'erase' | 'undone' | 'nothing';
+export type ErasureVerdict = 'erase' | 'undone' | 'nothing';
 
 /**
  * What the lines about one member mean while the database still has the member. An erasure that was done is done for
  * good, wherever its lines stand. One that was only asked for was rolled back or cut short before its commit, unless
  * the database came back from a backup (`restored`): then it goes through.
  */
-export function judge(lines: readonly Line[], restored: boolean): Verdict {
+export function judge(lines: readonly Line[], restored: boolean): ErasureVerdict {
   if (lines.some(({ step }) => step === 'done')) return 'erase';
   if (lines.at(-1)?.step !== 'asked') return 'nothing';
   return restored ? 'erase' : 'undone';

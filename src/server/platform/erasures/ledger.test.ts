@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { judge } from './judge.ts';
-import { addLine, parseLines, readLines, type Line, type Step } from './ledger.ts';
+import { addLine, parseLines, readLines, type Line, type LedgerStep } from './ledger.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const line = (step: Step, member = 'a'): Line => ({
+const line = (step: LedgerStep, member = 'a'): Line => ({
   step,
   at: '2026-11-21T12:00:00.000Z',
   key: '01234567',
@@ -45,7 +45,7 @@ it('does not read a line whose check is wrong: no other member is erased for a f
   expect(parseLines(`${good}${'a'.repeat(64)} 00000000`)).toEqual([]);
 });
 
-test.each<[readonly Step[], boolean, ReturnType<typeof judge>]>([
+test.each<[readonly LedgerStep[], boolean, ReturnType<typeof judge>]>([
   [[], true, 'nothing'],
   [['asked', 'done'], false, 'erase'],
   [['asked', 'done'], true, 'erase'],

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { flushFolder } from '../files/flushed.ts';
 
 /** What a line says of a member: the member is being erased, the member is erased, or it did not come to it. */
-export type Step = 'asked' | 'done' | 'undone';
+export type LedgerStep = 'asked' | 'done' | 'undone';
 /** One line: the keyed hash of a member's id, and which key it was made with. */
-export type Line = { readonly step: Step; readonly at: string; readonly key: string; readonly member: string };
+export type Line = { readonly step: LedgerStep; readonly at: string; readonly key: string; readonly member: string };
 
 const FORM = /^(asked|done|undone) (\S+) ([0-9a-f]{8}) ([0-9a-f]{64}) ([0-9a-f]{8})$/;
 const FILE = /\.ledger$/;
@@ -53,7 +53,7 @@ export function parseLines(text: string): Line[] {
   return text.split('\n').flatMap((line) => {
     const found = FORM.exec(line);
     if (!found) return [];
-    const [, step, at, key, member, check] = found as unknown as [string, Step, string, string, string, string];
+    const [, step, at, key, member, check] = found as unknown as [string, LedgerStep, string, string, string, string];
     return check === checkOf(`${step} ${at} ${key} ${member}`) ? [{ step, at, key, member }] : [];
   });
 }

@@ -1,10 +1,10 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** A file of a zip, in pieces; `packed` where its bytes are packed already, as a picture's are. */
-export type ZipEntry = { readonly name: string; readonly pieces: Iterable<Uint8Array>; readonly packed?: boolean };
+export type ArchivedFile = { readonly name: string; readonly pieces: Iterable<Uint8Array>; readonly packed?: boolean };
 
 /** A zip in pieces, made while it is read: never more than the last piece is held. Entries are dated `mtime`. */
-export function* zipped(entries: readonly ZipEntry[], mtime: Date): Generator<Uint8Array> {
+export function* zipped(entries: readonly ArchivedFile[], mtime: Date): Generator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

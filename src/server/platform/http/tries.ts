@@ -15,12 +15,12 @@ export type TryLimit = {
  * What a try was answered: the seconds to wait (0: it may be made), whether it is the last of its 30 days, and whether
  * these are spent.
  */
-export type Try = { readonly wait: number; readonly isLast: boolean; readonly isSpent: boolean };
+export type CountedTry = { readonly wait: number; readonly isLast: boolean; readonly isSpent: boolean };
 
 /** Guesses at a secret, counted for every process under keyed names and kept 30 days. */
 export type Tries = {
   /** Counts one try before it is looked at: a wrong one has then been counted already, a right one is cleared. */
-  take(bucket: string): Promise<Try>;
+  take(bucket: string): Promise<CountedTry>;
   /** A try that nobody could look at does not count. */
   giveBack(bucket: string): Promise<void>;
   /** The right one came. */

@@ -13,11 +13,11 @@ type Writes<Name extends RouteName> = Table[Name] extends { readonly method: 'GE
  * What becomes of a write without a line: kept on the device and sent later, or made at once or not at all, for a
  * reason.
  */
-export type Offline = 'kept' | { readonly atOnce: string };
+export type OfflinePolicy = 'kept' | { readonly atOnce: string };
 /** A decision for each write among the routes. */
-export type OfflineOf<Name extends RouteName> = { readonly [N in Name as Writes<N>]: Offline };
+export type OfflineOf<Name extends RouteName> = { readonly [N in Name as Writes<N>]: OfflinePolicy };
 /** The handlers of some routes of the product's table. */
-export type Answers<Name extends RouteName> = Pick<HandlersOf<Table>, Name>;
+export type ManifestHandlers<Name extends RouteName> = Pick<HandlersOf<Table>, Name>;
 export type { RouteName };
 
 export const WHO_SHE_IS = {

@@ -2,7 +2,7 @@ import type { ExportDocument } from '#domain/export/export-document.ts';
 import type { Files } from '../files/files.ts';
 import type { Me } from '../http/handler.ts';
 import type { JobRun } from '../jobs/task.ts';
-import type { Answers, Offline, OfflineOf, RouteName } from './answers.ts';
+import type { ManifestHandlers, OfflinePolicy, OfflineOf, RouteName } from './answers.ts';
 import type { NoticeKind } from '../notices/kind.ts';
 import type { Services } from './services.ts';
 import type { AnyTable, TableName, TableOf } from './tables.ts';
@@ -40,7 +40,7 @@ export type Manifest<
   /** What becomes of each of its writes without a line. */
   readonly offline: OfflineOf<NoInfer<Route>>;
   /** The handler of each of its routes. */
-  readonly handlers?: (services: S) => Answers<Route>;
+  readonly handlers?: (services: S) => ManifestHandlers<Route>;
   /** Work after a commit, by the kind under which SQL enqueues it. */
   readonly jobs?: { readonly [J in Job]: JobOf<S> };
   /** Work of each minute, once over all processes. */
@@ -73,5 +73,5 @@ export function manifest<
 export type AnyManifest = {
   readonly name: string;
   readonly tables: Readonly<Record<string, AnyTable>>;
-  readonly offline: Readonly<Record<string, Offline>>;
+  readonly offline: Readonly<Record<string, OfflinePolicy>>;
 };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPages, type Pages } from './pages.ts';
+import { openPages, type PageRenderer } from './pages.ts';
 
 const RENDER = `export const createRender = () => ({ path, data }) => ({ html: '<p>' + path + JSON.stringify(data) + '</p>', status: path === '/gone' ? 404 : 200, title: 't', kind: path === '/gone' ? 'notFound' : 'auth' });`;
 let distDir = '';
-let pages: Pages;
+let pages: PageRenderer;
 
 beforeAll(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'pages-'));

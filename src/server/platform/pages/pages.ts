@@ -40,7 +40,7 @@ export type PrerenderedPage = {
 export type LocalData = Pick<FirstData, 'demo' | 'devMail'>;
 
 /** The built web as the server sees it: an artefact that is loaded, never imported. */
-export type Pages = {
+export type PageRenderer = {
   /** Draws the complete document of an address for the member in `data`, or for a visitor. 1 to 3 ms. */
   readonly render: (page: PageRequest) => RenderedPage;
   /**
@@ -68,7 +68,7 @@ type Bundle = {
 };
 
 /** Loads a build. Throws when the folder holds none, or one of another version: say `npm run build` then. */
-export async function openPages({ distDir }: { distDir: string }): Promise<Pages> {
+export async function openPages({ distDir }: { distDir: string }): Promise<PageRenderer> {
   const built = JSON.parse(await readFile(join(distDir, 'pages.json'), 'utf8')) as BuiltPages;
   const bundle = (await import(pathToFileURL(join(distDir, 'ssr/render.js')).href)) as Bundle;
   const render = dressed(bundle, built);
@@ -76,7 +76,7 @@ export async function openPages({ distDir }: { distDir: string }): Promise<Pages
   return { render, prerendered: keptPages(ahead, render), measures: built.measures, asset };
 }
 
-function dressed(bundle: Bundle, built: BuiltPages): Pages['render'] {
+function dressed(bundle: Bundle, built: BuiltPages): PageRenderer['render'] {
   const draw = bundle.createRender(built);
   return (page) => {
     const { kind, ...drawn } = draw(page);
@@ -84,7 +84,10 @@ function dressed(bundle: Bundle, built: BuiltPages): Pages['render'] {
   };
 }
 
-function keptPages(ahead: ReadonlyMap<string, PrerenderedPage>, render: Pages['render']): Pages['prerendered'] {
+function keptPages(
+  ahead: ReadonlyMap<string, PrerenderedPage>,
+  render: PageRenderer['render'],
+): PageRenderer['prerendered'] {
   const local = new Map<string, PrerenderedPage>();
   return (path, data) => {
     const name = nameForVisitor(path, data?.devMail === true);

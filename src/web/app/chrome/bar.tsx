@@ -37,7 +37,7 @@ export function Bar() {
       <div className={styles.end}>
         {dev && <Badge>{chromeCopy.devMode}</Badge>}
         {user && <UnsentMark />}
-        {user && <TrialMark user={user} />}
+        {user && <TrialIndicator user={user} />}
         <span className={styles.wide}>
           <ThemeSwitch />
         </span>
@@ -66,7 +66,7 @@ function Sky() {
 /**
  * The trial badge of the header (§4.2), looked at again on every change and every 60 minutes. It leads to the plans.
  */
-export function TrialMark({ user }: { readonly user: User }) {
+export function TrialIndicator({ user }: { readonly user: User }) {
   const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);
   const badge = trialBadge(trialState({ ...user, now: new Date(now) }), user.ageGroup);
   if (!badge) return null;

@@ -2,12 +2,12 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
-import { TrialMark } from './bar.tsx';
+import { TrialIndicator } from './bar.tsx';
 
 const NOW = '2026-11-21T08:00:00.000Z';
 const inMinutes = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();
 const mark = (trialEndDate: string | null, changes = {}) =>
-  renderScreen(<TrialMark user={sampleUser({ trialEndDate, ...changes })} />, { data: { now: NOW } });
+  renderScreen(<TrialIndicator user={sampleUser({ trialEndDate, ...changes })} />, { data: { now: NOW } });
 
 beforeEach(() => {
   vi.useFakeTimers();

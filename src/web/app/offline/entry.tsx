@@ -1,7 +1,7 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { NothingHere } from './nothing-here.tsx';
-import { shownCopy, type Shown } from '#web/platform/offline/kept-copy.ts';
+import { shownCopy, type ShownCopy } from '#web/platform/offline/kept-copy.ts';
 
 // The code of every page stands in files that this one shares: where there is no element of that name, theirs does
 // nothing.
@@ -27,7 +27,7 @@ async function open(root: HTMLElement): Promise<void> {
  * The member's lock has closed, and nobody can ask for the PIN: nothing of the copy is drawn, and with a connection the
  * lock itself opens.
  */
-async function isLocked({ copy: { user } }: Shown): Promise<boolean> {
+async function isLocked({ copy: { user } }: ShownCopy): Promise<boolean> {
   const { lock } = user.privacyMode;
   if (lock === null) return false;
   const [{ wouldClose }, { raiseCover }] = await Promise.all([

@@ -10,7 +10,7 @@ import { findCopy, forgetCopies, keepCopy } from '#web/platform/offline/copy-sto
 import { shownCopy, type KeptCopy } from '#web/platform/offline/kept-copy.ts';
 import { offlineNow, showOffline } from '#web/platform/offline/offline-state.ts';
 import { loadChunk } from '#web/app/chunks.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { AwayScreen } from './away-screen.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -173,7 +173,7 @@ describe('when the line is back', () => {
   });
 
   test('and her session has ended, the copy goes and the page says so', async () => {
-    await opened({ ...lost, getUser: () => new Refusal('unauthenticated') });
+    await opened({ ...lost, getUser: () => new FakeRefusal('unauthenticated') });
     await screen.findByText(/^Offline\. As of/);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeDefined();

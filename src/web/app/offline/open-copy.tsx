@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Root } from '#web/app/root.tsx';
 import { createAppState } from '#web/platform/app-state.ts';
-import { factsOf } from '#web/platform/first-data.ts';
-import type { Shown } from '#web/platform/offline/kept-copy.ts';
+import { appFactsOf } from '#web/platform/first-data.ts';
+import type { ShownCopy } from '#web/platform/offline/kept-copy.ts';
 import { showOffline } from '#web/platform/offline/offline-state.ts';
 import { keyOf } from '#web/platform/queries.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
@@ -13,10 +13,10 @@ import { waitForLine } from './wait-for-line.ts';
  * The app with the member's copy in the place of a document's data: the member's day by this device's clock, and
  * nothing asked for that cannot come. What it listens to ends with `ended`.
  */
-export function openCopy({ copy, at, today }: Shown, ended: AbortSignal): ReactNode {
+export function openCopy({ copy, at, today }: ShownCopy, ended: AbortSignal): ReactNode {
   const { user, theme, cycles, logLists, forecasts, ovulation, cycleEdits, year, onThisMoon } = copy;
   const data = { user, theme, today, now: new Date(Date.now() + copy.ahead).toISOString() };
-  const appState = createAppState(factsOf(data), data);
+  const appState = createAppState(appFactsOf(data), data);
   const client = createQueryClient(data);
   appState.client = client;
   placeDay(client, { copy, today });

@@ -1,7 +1,7 @@
 import { callOrNull } from '#web/platform/api.ts';
 import type { AppState } from '#web/platform/app-state.ts';
 import { forgetCopies } from '#web/platform/offline/copy-store.ts';
-import { dayOf, type KeptCopy } from '#web/platform/offline/kept-copy.ts';
+import { copiedDayOf, type KeptCopy } from '#web/platform/offline/kept-copy.ts';
 import { offlineNow, showOffline } from '#web/platform/offline/offline-state.ts';
 import { prepare } from '#web/platform/offline/prepare.ts';
 import { placeDay } from './place-day.ts';
@@ -62,7 +62,7 @@ async function goOn(appState: AppState, { user, ended }: { user: Answer; ended: 
 }
 
 function turnDay(appState: AppState, copy: KeptCopy): void {
-  const today = dayOf(copy);
+  const today = copiedDayOf(copy);
   if (!today || !appState.client || today === appState.get().today) return;
   appState.set({ today });
   placeDay(appState.client, { copy, today });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { raiseCover } from '#web/platform/privacy-mode/cover.ts';
 import { askAgain } from './guards.ts';
 
@@ -25,7 +25,7 @@ test('a kept page stands again where the session is open, and asks as the member
 test.each(['locked', 'unauthenticated', 'session_ended'] as const)(
   '%s: it stays veiled and is opened anew',
   async (code) => {
-    fakeApi({ stayHere: () => new Refusal(code) });
+    fakeApi({ stayHere: () => new FakeRefusal(code) });
     await askAgain('her-id');
     expect([isVeiled(), reload.mock.calls.length]).toEqual([true, 1]);
   },

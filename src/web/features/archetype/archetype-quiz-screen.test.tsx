@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ArchetypePage, ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
 import { ARCHETYPES, countShares, type Archetype } from '#domain/archetype/archetype.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { ArchetypeQuizScreen } from './archetype-quiz-screen.tsx';
@@ -41,7 +41,7 @@ const DONE: ArchetypeReply = {
 };
 
 function open(
-  reply: ArchetypeReply | Refusal = NEW,
+  reply: ArchetypeReply | FakeRefusal = NEW,
   { keep = { answered: 1 } as { answered: number } | typeof LOST } = {},
 ) {
   const api = fakeApi({
@@ -146,8 +146,8 @@ describe('the archetype quiz', () => {
   });
 
   test('a failure says what is kept', async () => {
-    expect((await open(new Refusal('fault')).screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
-      'your answers are kept',
-    );
+    expect(
+      (await open(new FakeRefusal('fault')).screen.findByRole('alert', {}, { timeout: 5000 })).textContent,
+    ).toContain('your answers are kept');
   });
 });

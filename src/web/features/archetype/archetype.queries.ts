@@ -3,7 +3,7 @@ import type { ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
 import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
-export type Answers = ArchetypeReply['answers'];
+export type ArchetypeAnswers = ArchetypeReply['answers'];
 
 /** The member's archetype quiz as it stands. */
 export function useArchetypes() {
@@ -17,7 +17,7 @@ export function useArchetypes() {
 export function useKeepAnswers() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (answers: Answers) => {
+    mutationFn: async (answers: ArchetypeAnswers) => {
       for (const [question, answer] of Object.entries(answers)) {
         const known = client.getQueryData<ArchetypeReply>(keyOf('getArchetypeQuiz'));
         if (known?.answers[question] === answer) continue;
@@ -36,7 +36,7 @@ export function useFinish() {
   const client = useQueryClient();
   const { mutateAsync: keep } = useKeepAnswers();
   return useMutation({
-    mutationFn: async (answers: Answers) => {
+    mutationFn: async (answers: ArchetypeAnswers) => {
       await keep(answers);
       return sendQueued('finishArchetypeQuiz', {}, 'archetype quiz');
     },

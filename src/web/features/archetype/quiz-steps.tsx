@@ -6,10 +6,14 @@ import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { archetype } from './archetype.copy.ts';
 import styles from './archetype.module.css';
-import { useFinish, useKeepAnswers, type Answers } from './archetype.queries.ts';
+import { useFinish, useKeepAnswers, type ArchetypeAnswers } from './archetype.queries.ts';
 import { Fireside } from './fireside/fireside.tsx';
 
-type Props = { readonly questions: ArchetypeReply['questions']; readonly kept: Answers; readonly onLeave: () => void };
+type Props = {
+  readonly questions: ArchetypeReply['questions'];
+  readonly kept: ArchetypeAnswers;
+  readonly onLeave: () => void;
+};
 
 /**
  * One situation at a time. Each answer is kept as it is chosen; one that did not arrive stays marked and is sent again.

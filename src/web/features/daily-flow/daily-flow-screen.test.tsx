@@ -4,7 +4,7 @@ import type { DailyFlowPatch, DailyFlowReply } from '#contract/daily-flow/daily-
 import { localDate } from '#domain/calendar/local-date.ts';
 import { withChange } from '#domain/daily-flow/daily-flow.ts';
 import { answered } from '#web/testing/answered.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { checkInOf, TODAY } from '#web/testing/render-for-member.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -111,7 +111,7 @@ describe('the way', () => {
   });
 
   test('a failure says what is kept', async () => {
-    fakeApi({ getDailyFlow: () => new Refusal('fault') });
+    fakeApi({ getDailyFlow: () => new FakeRefusal('fault') });
     const { screen, client } = renderScreen(<DailyFlowScreen />, { data: { user: sampleUser(), today: TODAY } });
     client.setDefaultOptions({ queries: { retry: false } });
     expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Nothing is lost');

@@ -13,7 +13,7 @@ const BUSY = 'dialog[open], [aria-haspopup="menu"][aria-expanded="true"], [data-
  * Whether nothing is under way that a dialog or a toast would talk over: another dialog, an open menu, a toast, a
  * sign-in, words the member is writing, words about the member's safety.
  */
-export function isQuiet(): boolean {
+export function isCalm(): boolean {
   return (
     document.visibilityState === 'visible' &&
     !document.querySelector(BUSY) &&
@@ -31,7 +31,7 @@ export function useQuietMoment(wanted: boolean): boolean {
     let pressed = Number.NEGATIVE_INFINITY;
     const heed = () => void (pressed = performance.now());
     const timer = setInterval(() => {
-      if (performance.now() - pressed >= AFTER_PRESS && isQuiet()) setCome(true);
+      if (performance.now() - pressed >= AFTER_PRESS && isCalm()) setCome(true);
     }, LOOK_EVERY);
     window.addEventListener('click', heed, true);
     return () => {

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { screenAt } from '#contract/screens.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import {
   type MemberOptions,
   NOTHING_LOGGED,
@@ -184,7 +184,7 @@ describe('loading and failing', () => {
   });
 
   test.each([
-    ['a fault', new Refusal('fault'), 'Your cycle did not come through'],
+    ['a fault', new FakeRefusal('fault'), 'Your cycle did not come through'],
     ['no network', LOST, 'We could not reach your cycle'],
   ] as const)('%s is told, and trying again brings the wheel', async (_what, answer, title) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

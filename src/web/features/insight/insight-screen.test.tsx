@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { InsightReply } from '#contract/insight/insight.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { endPremiumAsk, premiumAsked } from '#web/platform/membership/premium.ts';
-import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { InsightScreen } from './insight-screen.tsx';
@@ -62,7 +62,7 @@ const REPLY: InsightReply = {
   daysLogged: 40,
 };
 
-function open(reply: InsightReply | Refusal = REPLY, user: Parameters<typeof sampleUser>[0] = {}) {
+function open(reply: InsightReply | FakeRefusal = REPLY, user: Parameters<typeof sampleUser>[0] = {}) {
   const api = fakeApi({ getInsights: () => reply });
   const view = renderScreen(<InsightScreen />, {
     at: '/insights',
@@ -177,7 +177,7 @@ describe('patterns', () => {
   });
 
   test('a failure says what is safe', async () => {
-    const { screen } = open(new Refusal('fault'));
+    const { screen } = open(new FakeRefusal('fault'));
     expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('safe');
   });
 });

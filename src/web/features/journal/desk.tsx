@@ -6,7 +6,7 @@ import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { journal, entryTitle } from './journal.copy.ts';
 import { useDelete, useOnThisMoon } from './journal.queries.ts';
-import type { Deleted } from './pages/deleted-note.tsx';
+import type { DeletedEntry } from './pages/deleted-note.tsx';
 import { PaperSheet } from './paper/paper.tsx';
 import { usePaper, type PaperState } from './paper/use-paper.ts';
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
@@ -25,7 +25,7 @@ type Props = {
   readonly today: JournalReply['today'];
   readonly onNew: () => void;
   readonly onKept: () => void;
-  readonly onDeleted: (what: Deleted | null) => void;
+  readonly onDeleted: (what: DeletedEntry | null) => void;
 };
 
 /** The page on the desk, and what can be done with one that is kept. */

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/overlays/toast.ts';
 import { Desk } from './desk.tsx';
 import { journal } from './journal.copy.ts';
 import { NewestEntries } from './pages/entry-list.tsx';
-import { DeletedNote, type Deleted } from './pages/deleted-note.tsx';
+import { DeletedNote, type DeletedEntry } from './pages/deleted-note.tsx';
 import { useWaitingDeletions, WaitingDeletions } from './pages/waiting-deletions.tsx';
 import { useDrafts } from '#web/platform/drafts/use-drafts.ts';
 import { SearchField } from './search/search-field.tsx';
@@ -24,7 +24,7 @@ export function JournalPage({ reply, pages }: { readonly reply: JournalReply; re
   const [open, setOpen] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [emptied, setEmptied] = useState(0);
-  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [deleted, setDeleted] = useState<DeletedEntry | null>(null);
   const { drafts } = useDrafts('journal');
   const [hemisphere] = useHemisphere(useMember().timeZone);
   const isHere = useIsHere();
@@ -43,7 +43,7 @@ export function JournalPage({ reply, pages }: { readonly reply: JournalReply; re
     onOpen: show,
     year: reply.today.date.slice(0, 4),
   };
-  const close = (what: Deleted | null) => {
+  const close = (what: DeletedEntry | null) => {
     setDeleted(what);
     setOpen(null);
   };

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { JournalEntry, JournalReply, JournalYear } from '#contract/journal/journal.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { outboxOf } from '#web/platform/outbox/connection.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { liveOutbox } from '#web/testing/live-outbox.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -101,7 +101,7 @@ describe('the journal', () => {
   });
   test('an error has a way on', async () => {
     let fails = true;
-    const view = open({ getJournalEntries: () => (fails ? new Refusal('fault') : REPLY) });
+    const view = open({ getJournalEntries: () => (fails ? new FakeRefusal('fault') : REPLY) });
     expect((await view.screen.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain(
       'Your pages could not be opened',
     );
@@ -247,7 +247,7 @@ describe('a page that is kept', () => {
   test('changed on two devices: both are shown, and both can be kept', async () => {
     const view = open({
       patchJournalEntry: () =>
-        new Refusal('version_conflict', { current: { ...ENTRY, version: 2, content: 'From the phone.' } }),
+        new FakeRefusal('version_conflict', { current: { ...ENTRY, version: 2, content: 'From the phone.' } }),
       createJournalEntry: ({ body: sent }) => ({
         ...ENTRY,
         content: sent.content,
@@ -346,7 +346,7 @@ test('nothing is said of a year whose days are still on their way, nor of a moon
   let come: (year: JournalYear) => void = () => undefined;
   const view = open({
     getJournalYear: () => new Promise<JournalYear>((done) => (come = done)),
-    getOnThisMoon: () => new Refusal('fault'),
+    getOnThisMoon: () => new FakeRefusal('fault'),
   });
   const grid = await view.screen.findByRole('slider', { name: /^Days of the year/ });
   expect([grid.getAttribute('aria-valuetext'), grid.getAttribute('aria-busy')]).toEqual([

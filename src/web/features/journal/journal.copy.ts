@@ -15,7 +15,7 @@ const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   happy: 'Happy',
 };
 /** The moods, in the order in which they are offered. */
-export const MOODS = Object.keys(MOOD_WORDS) as Mood[];
+export const OFFERED_MOODS = Object.keys(MOOD_WORDS) as Mood[];
 /** "Tender" */
 export const moodWord = (mood: Mood): string => MOOD_WORDS[mood];
 /** The title of a page; one without is named by its day elsewhere. */

@@ -28,7 +28,7 @@ export function useYear(year: string) {
 }
 
 /** A piece of a search. The member's words are a key in memory alone: the call carries them in its body. */
-export function useSearch(text: string, after?: string) {
+export function useJournalSearch(text: string, after?: string) {
   return useQuery({
     queryKey: ['journal search', text, after],
     queryFn: ({ signal }) => call('searchJournal', { body: { text, ...(after !== undefined && { after }) }, signal }),

@@ -1,6 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
@@ -152,8 +152,8 @@ describe('§8: saving', () => {
   });
 
   test.each([
-    ['a refusal with words', new Refusal('session_ended'), 'Your session has ended. Please sign in again.'],
-    ['a refusal without', new Refusal('fault', { message: '' }), 'Failed to save journey customization'],
+    ['a refusal with words', new FakeRefusal('session_ended'), 'Your session has ended. Please sign in again.'],
+    ['a refusal without', new FakeRefusal('fault', { message: '' }), 'Failed to save journey customization'],
     ['no connection', LOST, 'We could not reach Moonhearth. Please check your connection and try again.'],
   ] as const)('%s keeps the answers on the page', async (_name, answer, description) => {
     fakeApi({ patchUser: () => answer });

@@ -3,7 +3,7 @@ import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { CONDITIONS, CONNECTION_METHODS } from '#domain/journey/answers.ts';
 
 /** What the member answered so far; an unanswered question has no key. */
-export type Answers = JourneyCustomization;
+export type JourneyAnswers = JourneyCustomization;
 
 const ONE_OF = {
   currentlyMenstruates: ['yes', 'no', 'irregular'],
@@ -14,7 +14,7 @@ const ONE_OF = {
 const LISTS = { wombConditions: CONDITIONS, connectionMethods: CONNECTION_METHODS } as const;
 
 /** Reads answers from a text of unknown origin, key by key; whatever is no answer is left out. */
-export function readAnswers(value: unknown): Answers {
+export function readAnswers(value: unknown): JourneyAnswers {
   if (typeof value !== 'object' || value === null) return {};
   const given = value as Record<string, unknown>;
   const read: Record<string, unknown> = {};
@@ -25,17 +25,17 @@ export function readAnswers(value: unknown): Answers {
       read[key] = (allowed as readonly string[]).filter((text) => (given[key] as unknown[]).includes(text));
   const start = given['lastPeriodStart'];
   if (typeof start === 'string' && parseLocalDate(start)) read['lastPeriodStart'] = start;
-  return read as Answers;
+  return read as JourneyAnswers;
 }
 
 /** The answers to send: the start of the last period only of somebody who menstruates (§3). */
-export function toSend(answers: Answers): Answers {
+export function toSend(answers: JourneyAnswers): JourneyAnswers {
   const { lastPeriodStart, ...others } = answers;
   return answers.currentlyMenstruates === 'yes' && lastPeriodStart ? { ...others, lastPeriodStart } : others;
 }
 
 /** True when the start of the last period lies after today. */
-export function isAhead(answers: Answers, today: LocalDate): boolean {
+export function isAhead(answers: JourneyAnswers, today: LocalDate): boolean {
   return (
     answers.currentlyMenstruates === 'yes' && answers.lastPeriodStart !== undefined && answers.lastPeriodStart > today
   );

@@ -4,7 +4,7 @@ import { call } from '#web/platform/api.ts';
 import { keepText, keptText } from '#web/platform/browser-storage.ts';
 import { nowOf } from '#web/platform/clock.ts';
 import { useAppState, type AppState } from '#web/platform/app-state.ts';
-import { readAnswers, toSend, type Answers } from './journey-answers.ts';
+import { readAnswers, toSend, type JourneyAnswers } from './journey-answers.ts';
 
 const KEY = PENDING_JOURNEY_KEY;
 // Answers older than this belong to somebody else by now.
@@ -13,17 +13,17 @@ const KEPT_MS = PENDING_JOURNEY_DAYS * 86_400_000;
 /**
  * Keeps a visitor's answers in this browser until the member signs in (decisions 19). False when the browser refuses.
  */
-export function keepPendingJourney(answers: Answers, now: number): boolean {
+export function keepPendingJourney(answers: JourneyAnswers, now: number): boolean {
   return keepText('localStorage', KEY, JSON.stringify({ keptAt: now, answers: toSend(answers) }));
 }
 
 /** The answers a visitor left in this browser within the last 7 days, or null. */
-export function readPendingJourney(now: number): Answers | null {
+export function readPendingJourney(now: number): JourneyAnswers | null {
   return answersIn(keptText('localStorage', KEY), now);
 }
 
 /** The same for a drawing; null while the server draws. */
-export function usePendingJourney(): Answers | null {
+export function usePendingJourney(): JourneyAnswers | null {
   const appState = useAppState();
   const text = useSyncExternalStore(
     noChange,
@@ -37,7 +37,7 @@ function noChange(): () => void {
   return () => undefined;
 }
 
-function answersIn(text: string | null, now: number): Answers | null {
+function answersIn(text: string | null, now: number): JourneyAnswers | null {
   const kept = text === null ? null : parse(text);
   if (!kept || now - kept.keptAt > KEPT_MS || now < kept.keptAt) return null;
   const answers = readAnswers(kept.answers);

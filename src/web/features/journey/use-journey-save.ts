@@ -10,7 +10,7 @@ import { useAppState } from '#web/platform/app-state.ts';
 import { usePlaceUser, useUser } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { journeyToasts } from './journey.copy.ts';
-import { toSend, type Answers } from './journey-answers.ts';
+import { toSend, type JourneyAnswers } from './journey-answers.ts';
 import { clearPendingJourney, keepPendingJourney } from './pending-journey.ts';
 
 /** §4.6, §9: milliseconds between the toast and the next page. */
@@ -22,7 +22,7 @@ const AFTER_JOURNEY = {
 } as const;
 
 /** Saves the answers of a member, keeps those of a visitor, and leads on (§4.6, §8, decisions 19). */
-export function useJourneySave(): { save: (answers: Answers) => void; busy: boolean } {
+export function useJourneySave(): { save: (answers: JourneyAnswers) => void; busy: boolean } {
   const user = useUser();
   const keep = useVisitorKeeping();
   const member = useMemberSaving();
@@ -35,7 +35,7 @@ function useMemberSaving() {
   const { mutate, isPending, isSuccess } = useMutation({
     // At once or not at all (§8): the gate lets the member on only when the server has them, and until then they stand
     // on the screen.
-    mutationFn: (answers: Answers) =>
+    mutationFn: (answers: JourneyAnswers) =>
       call('patchUser', { body: { journeyCustomization: toSend(answers), customizationCompleted: true } }),
     onSuccess: ({ user }) => {
       placeUser(user);
@@ -52,7 +52,7 @@ function useVisitorKeeping() {
   const appState = useAppState();
   const lead = useLeadOn();
   const [kept, setKept] = useState(false);
-  const save = (answers: Answers) => {
+  const save = (answers: JourneyAnswers) => {
     const done = keepPendingJourney(answers, nowOf(appState));
     setKept(done);
     if (!done) toast({ title: journeyToasts.failed, description: journeyToasts.cannotKeep, kind: 'danger' });

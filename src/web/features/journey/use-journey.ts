@@ -7,7 +7,7 @@ import { useUser } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { journey } from './journey.copy.ts';
-import { isAhead, type Answers } from './journey-answers.ts';
+import { isAhead, type JourneyAnswers } from './journey-answers.ts';
 import { usePendingJourney } from './pending-journey.ts';
 import { useJourneySave } from './use-journey-save.ts';
 
@@ -71,10 +71,10 @@ function useJourneyGoals(): readonly string[] {
 function useAnswers() {
   const saved = useUser()?.journeyCustomization ?? {};
   const left = usePendingJourney();
-  const [changes, setChanges] = useState<Answers>({});
+  const [changes, setChanges] = useState<JourneyAnswers>({});
   const answer =
-    <K extends keyof Answers>(question: K) =>
-    (value: Answers[K] | string | undefined) =>
+    <K extends keyof JourneyAnswers>(question: K) =>
+    (value: JourneyAnswers[K] | string | undefined) =>
       setChanges((before) => ({ ...before, [question]: value }));
-  return { answers: { ...saved, ...left, ...changes } as Answers, answer };
+  return { answers: { ...saved, ...left, ...changes } as JourneyAnswers, answer };
 }

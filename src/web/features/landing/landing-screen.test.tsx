@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WELCOME_MESSAGES } from '#domain/account/welcome.ts';
-import { Refusal, fakeApi, LOST } from '#web/testing/fake-api.ts';
+import { FakeRefusal, fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { takeHandedToast } from '#web/platform/handover.ts';
@@ -158,8 +158,8 @@ describe('§4.3 signing in', () => {
 
 describe('§5, §8: what goes wrong', () => {
   test.each([
-    ['wrong credentials', new Refusal('bad_credentials'), 'Please check your credentials and try again.'],
-    ['too many tries', new Refusal('rate_limited'), 'That was a lot at once. Please wait a moment and try again.'],
+    ['wrong credentials', new FakeRefusal('bad_credentials'), 'Please check your credentials and try again.'],
+    ['too many tries', new FakeRefusal('rate_limited'), 'That was a lot at once. Please wait a moment and try again.'],
     ['no connection', LOST, 'We could not reach Moonhearth. Please check your connection and try again.'],
   ] as const)('%s: the flag is cleared and what she typed stays', async (_name, answer, sentence) => {
     fakeApi({ login: () => answer });
@@ -177,7 +177,7 @@ describe('§5, §8: what goes wrong', () => {
 
   test('an unverified address leads to verification', async () => {
     fakeApi({
-      login: () => new Refusal('verification_required', { requiresVerification: true, email: 'maren@example.com' }),
+      login: () => new FakeRefusal('verification_required', { requiresVerification: true, email: 'maren@example.com' }),
     });
     const view = renderScreen(<LandingScreen />);
     await fill(view);

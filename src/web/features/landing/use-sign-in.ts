@@ -55,7 +55,7 @@ export function useSignIn(): { signIn: (credentials: Credentials) => Promise<voi
 
 /** The toast of §4.3. Its words come while the server answers: nobody needs them before. */
 async function welcome(firstName: string): Promise<void> {
-  (await welcomeWords().catch(() => null))?.welcome(firstName);
+  (await welcomeWords().catch(() => null))?.welcomeToast(firstName);
 }
 
 function welcomeWords(): Promise<typeof import('#web/platform/signing-in/welcome-toast.ts')> {

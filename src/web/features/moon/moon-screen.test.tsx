@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Answers, FirstData } from '#contract/first-data.ts';
+import type { PageAnswers, FirstData } from '#contract/first-data.ts';
 import type { MoonMonth, MoonPeriods } from '#contract/moon/moon.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { MOON_PHASES } from '#domain/cycle/cycle-view.ts';
@@ -67,7 +67,7 @@ const DATA = {
   },
 } satisfies Partial<FirstData>;
 
-function open(over: Answers = {}) {
+function open(over: PageAnswers = {}) {
   const api = fakeApi({ getMoonMonth: ({ query }) => ({ ...monthOf(query.month), zone: query.zone }) });
   return {
     api,

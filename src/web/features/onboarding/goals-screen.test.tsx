@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/account/account.schemas.ts';
 import { answered } from '#web/testing/answered.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { replyOf } from '#web/testing/render-for-member.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -172,7 +172,7 @@ describe('what goes wrong', () => {
 
   test('changed on another device meanwhile: told, nothing overwritten, her choice still there', async () => {
     fakeApi({
-      patchUser: () => new Refusal('goals_locked'),
+      patchUser: () => new FakeRefusal('goals_locked'),
       getUser: () => ({ user: sampleUser({ goalsLastUpdated: '2026-11-26T07:00:00.000Z' }) }),
     });
     const view = open();

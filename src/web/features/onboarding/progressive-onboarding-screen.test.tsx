@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
@@ -73,7 +73,7 @@ describe('what goes wrong', () => {
   });
 
   test('under 13 the account is closed kindly, and the browser forgets', async () => {
-    fakeApi({ patchUser: () => new Refusal('age_not_supported') });
+    fakeApi({ patchUser: () => new FakeRefusal('age_not_supported') });
     localStorage.setItem('anything', 'kept');
     const view = open();
     fireEvent.change(view.screen.getByLabelText('Birthday'), { target: { value: '2015-01-01' } });

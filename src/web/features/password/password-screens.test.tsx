@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { currentToast } from '#web/ui/overlays/toast.ts';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
@@ -41,7 +41,7 @@ describe('/reset-password', () => {
   });
 
   test('an expired or used link leads to a new one', async () => {
-    fakeApi({ resetPassword: () => new Refusal('link_invalid') });
+    fakeApi({ resetPassword: () => new FakeRefusal('link_invalid') });
     const { screen, user } = renderScreen(<ResetPasswordScreen />, { at: '/reset-password#old' });
     await user.type(screen.getByLabelText('New password'), 'embermoon{Enter}');
     expect(await screen.findByRole('heading', { name: 'This link has burned down' })).toBeDefined();
@@ -55,7 +55,7 @@ describe('/reset-password', () => {
 
   test('a refused password is said in place, a malformed one never sent', async () => {
     const api = fakeApi({
-      resetPassword: () => new Refusal('password_refused', { message: 'This password is known from a leak.' }),
+      resetPassword: () => new FakeRefusal('password_refused', { message: 'This password is known from a leak.' }),
     });
     const { screen, user } = renderScreen(<ResetPasswordScreen />, { at: '/reset-password#tok_9' });
     await user.type(screen.getByLabelText('New password'), '12345{Enter}');

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderForMember } from '#web/testing/render-for-member.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { PrivacyModeGroup } from './group/privacy-mode-group.tsx';
@@ -22,7 +22,7 @@ test('each is a switch with its words; how she comes back is said where the exit
 });
 
 test('what was not kept goes back', async () => {
-  fakeApi({ patchPrivacyMode: () => new Refusal('unavailable') });
+  fakeApi({ patchPrivacyMode: () => new FakeRefusal('unavailable') });
   const { screen } = show();
   await userEvent.setup().click(screen.getByRole('switch', { name: /Quick exit/ }));
   await vi.waitFor(() =>
@@ -32,7 +32,7 @@ test('what was not kept goes back', async () => {
 
 test('a lock is set by a PIN; a refused one stays in its field with the reason', async () => {
   let refused = true;
-  const api = fakeApi({ putLock: () => (refused ? new Refusal('pin_easy') : replyWith({ lock: 5 })) });
+  const api = fakeApi({ putLock: () => (refused ? new FakeRefusal('pin_easy') : replyWith({ lock: 5 })) });
   const { screen } = show();
   const user = userEvent.setup();
   await user.click(screen.getByRole('switch', { name: /App lock/ }));

@@ -2,7 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VOICE_CONSENT } from '#domain/account/consent.ts';
 import { answered } from '#web/testing/answered.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { qrPath } from '#web/ui/drawings/qr/qr-code.tsx';
@@ -144,7 +144,7 @@ describe('sessions', () => {
     expect(api.called('endSession')).toHaveLength(1);
   });
   test('a failure says that it is still signed in', async () => {
-    const { group, user } = open({ endOtherSessions: () => new Refusal('fault') });
+    const { group, user } = open({ endOtherSessions: () => new FakeRefusal('fault') });
     await user.click(group('Sessions').getByRole('button', { name: 'Sign out everywhere else' }));
     await group('Sessions').findByRole('alert');
     expect(group('Sessions').getByText('Computer, Safari')).toBeTruthy();
@@ -224,7 +224,7 @@ describe('deletion', () => {
     const { screen, group, user } = open({
       ...proven,
       planDeletion: () => ({ plan: { ...plan, dueAt: NOW } }),
-      getReceipt: () => ((asked += 1) > 1 ? receipt : new Refusal('not_found')),
+      getReceipt: () => ((asked += 1) > 1 ? receipt : new FakeRefusal('not_found')),
     });
     await user.click(group('Deletion').getByRole('radio', { name: /Now/ }));
     await user.click(group('Deletion').getByRole('button', { name: 'Delete my account' }));
@@ -264,7 +264,7 @@ describe('Signing in', () => {
     const { api, group, screen, user } = open({
       startCodeApp: () => ({ key: 'ABCDEFGH', link: 'otpauth://totp/x' }),
       confirmCodeApp: ({ body }) =>
-        body.code === '123456' ? { ways: on, recoveryCodes: codes } : new Refusal('proof_wrong'),
+        body.code === '123456' ? { ways: on, recoveryCodes: codes } : new FakeRefusal('proof_wrong'),
     });
     await user.click(await group('Signing in').findByRole('button', { name: 'Set up a code app' }));
     expect(await screen.findByText('ABCD EFGH')).toBeDefined();
@@ -313,7 +313,7 @@ describe('Signing in', () => {
       changeEmail: ({ body }) =>
         body.email === 'maren@new.example'
           ? { ways: waits, recoveryCodes: null }
-          : new Refusal('invalid_input', { fields: { email: 'This is the address of your account already' } }),
+          : new FakeRefusal('invalid_input', { fields: { email: 'This is the address of your account already' } }),
       stopEmailChange: () => ({ ways: WAYS, recoveryCodes: null }),
     });
     expect(await group('Signing in').findByText('maren@example.com')).toBeDefined();
@@ -343,7 +343,7 @@ describe('Signing in', () => {
       changePassword: ({ body }) =>
         body.password === 'embermoon7'
           ? { message: 'done' }
-          : new Refusal('password_refused', { message: 'This password stands on a list.' }),
+          : new FakeRefusal('password_refused', { message: 'This password stands on a list.' }),
       getSessions: () => PRIVACY.sessions,
     });
     await user.click(await group('Signing in').findByRole('button', { name: 'Change the password' }));

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { User } from '#contract/account/account.schemas.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderForMember } from '#web/testing/render-for-member.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { ProfileSettingsScreen } from './profile-settings-screen.tsx';
@@ -75,10 +75,10 @@ describe('/profile-settings', () => {
 
   test.each([
     ['the connection is lost', LOST, /check your connection/],
-    ['the server is away', new Refusal('unavailable'), /Nothing you typed is lost/],
+    ['the server is away', new FakeRefusal('unavailable'), /Nothing you typed is lost/],
     [
       'a field is refused',
-      new Refusal('invalid_input', { fields: { firstName: 'Another name, please' } }),
+      new FakeRefusal('invalid_input', { fields: { firstName: 'Another name, please' } }),
       /Another name, please/,
     ],
   ] as const)('when %s, what was typed stays and can be saved again', async (_, answer, words) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Clock, WeekStart } from '#domain/account/units.ts';
+import type { ClockFormat, WeekStart } from '#domain/account/units.ts';
 import { Segments } from '#web/ui/choices/segments.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
 import { profile } from './profile.copy.ts';
@@ -12,7 +12,7 @@ const WEEK: readonly { value: `${WeekStart}`; label: string }[] = [
   { value: '0', label: units.week[0] },
   { value: '1', label: units.week[1] },
 ];
-const CLOCK: readonly { value: Clock; label: string }[] = [
+const CLOCK: readonly { value: ClockFormat; label: string }[] = [
   { value: '12', label: units.clocks[12] },
   { value: '24', label: units.clocks[24] },
 ];

@@ -13,21 +13,21 @@ import {
   draftAfter,
   keptFields,
   problemsOf,
-  type Draft,
-  type Fields,
+  type ProfileDraft,
+  type ProfileFields,
   type Problems,
 } from './profile-form.ts';
 
 /** What the member typed and did not save, while the document lives: leaving by Back and returning finds it. */
-const drafts = new WeakMap<AppState, { readonly userId: string; readonly draft: Draft }>();
+const drafts = new WeakMap<AppState, { readonly userId: string; readonly draft: ProfileDraft }>();
 
 /** The form of the member's settings: what is kept, what the member changed, and the way to save it. */
-export function useProfileForm(temperatureUnit: Fields['temperatureUnit']) {
+export function useProfileForm(temperatureUnit: ProfileFields['temperatureUnit']) {
   const [user, appState] = [useMember(), useAppState()];
-  const [draft, setShown] = useState<Draft>(() => draftOf(appState, user.id));
+  const [draft, setShown] = useState<ProfileDraft>(() => draftOf(appState, user.id));
   const [problems, setProblems] = useState<Problems>({});
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const setDraft = (change: (before: Draft) => Draft) => {
+  const setDraft = (change: (before: ProfileDraft) => ProfileDraft) => {
     const next = change(draftOf(appState, user.id));
     drafts.set(appState, { userId: user.id, draft: next });
     setShown(next);
@@ -36,8 +36,8 @@ export function useProfileForm(temperatureUnit: Fields['temperatureUnit']) {
   const changes = changesOf(draft, kept);
   const save = useSave(appState);
   const set =
-    <Name extends keyof Fields>(name: Name) =>
-    (value: Fields[Name]) => {
+    <Name extends keyof ProfileFields>(name: Name) =>
+    (value: ProfileFields[Name]) => {
       setDraft((before) => ({ ...before, [name]: value }));
       setProblems(({ [name]: _, ...others }) => others);
     };
@@ -74,7 +74,7 @@ export function useProfileForm(temperatureUnit: Fields['temperatureUnit']) {
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-function draftOf(appState: AppState, userId: string): Draft {
+function draftOf(appState: AppState, userId: string): ProfileDraft {
   const known = drafts.get(appState);
   return known?.userId === userId ? known.draft : {};
 }
@@ -88,7 +88,7 @@ function focusFirst(problems: object): void {
 function useSave(appState: AppState) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ temperatureUnit, ...body }: Draft) => {
+    mutationFn: async ({ temperatureUnit, ...body }: ProfileDraft) => {
       if (Object.keys(body).length > 0) placeUser(appState, (await sendQueued('patchUser', { body }, 'profile')).user);
       if (temperatureUnit)
         client.setQueryData<LogListsReply>(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { QuizReply } from '#contract/quiz/quiz.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { DailyQuizScreen } from './daily-quiz-screen.tsx';
@@ -42,10 +42,13 @@ const MET: QuizReply['met'] = [
   },
 ];
 
-function open(reply: QuizReply | Refusal | typeof LOST = OPEN, answer: QuizReply | Refusal | typeof LOST = DONE) {
+function open(
+  reply: QuizReply | FakeRefusal | typeof LOST = OPEN,
+  answer: QuizReply | FakeRefusal | typeof LOST = DONE,
+) {
   let answered = false;
   const api = fakeApi({
-    getDailyQuiz: () => (answered && !(answer instanceof Refusal) && answer !== LOST ? answer : reply),
+    getDailyQuiz: () => (answered && !(answer instanceof FakeRefusal) && answer !== LOST ? answer : reply),
     answerDailyQuiz: () => {
       answered = true;
       return answer;
@@ -107,7 +110,7 @@ describe('the question of the day', () => {
   });
 
   test('when the day has turned the new question comes', async () => {
-    const { screen, user, api } = open(OPEN, new Refusal('quiz_moved_on'));
+    const { screen, user, api } = open(OPEN, new FakeRefusal('quiz_moved_on'));
     await user.click(await screen.findByRole('radio', { name: 'The first' }));
     await user.click(screen.getByRole('button', { name: 'Answer' }));
     expect((await screen.findByRole('alert')).textContent).toContain('A new question has come');
@@ -115,9 +118,9 @@ describe('the question of the day', () => {
   });
 
   test('a failure says what is kept; no question is said kindly', async () => {
-    expect((await open(new Refusal('fault')).screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
-      'Nothing is lost',
-    );
+    expect(
+      (await open(new FakeRefusal('fault')).screen.findByRole('alert', {}, { timeout: 5000 })).textContent,
+    ).toContain('Nothing is lost');
     expect(await open({ ...OPEN, question: null }).screen.findByText('No question fits today')).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { changeSettings, FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
-import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
@@ -42,7 +42,7 @@ test('every way of every reminder is a switch with a name of its own, and one pr
 });
 
 test('a switch that was not kept goes back, and says so', async () => {
-  fakeApi({ getReminders: () => reply(), patchReminders: () => new Refusal('unavailable') });
+  fakeApi({ getReminders: () => reply(), patchReminders: () => new FakeRefusal('unavailable') });
   const { screen, user } = show();
   await user.click(await screen.findByRole('switch', { name: 'A moment to check in, in the app' }));
   await waitFor(() => expect(currentToast()?.title).toBe(reminderCopy.notSaved.title));
@@ -90,7 +90,7 @@ test('a teen sees that nothing nudges her, and no switch', () => {
 
 test('switches that did not come can be asked for again', async () => {
   let up = false;
-  fakeApi({ getReminders: () => (up ? reply() : new Refusal('unavailable')) });
+  fakeApi({ getReminders: () => (up ? reply() : new FakeRefusal('unavailable')) });
   const { screen, user } = show();
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
   up = true;

@@ -9,7 +9,7 @@ import type { useRange } from './use-range.ts';
 import styles from './report.module.css';
 
 /** What the member lets stand on the paper, as the member has it in hand. */
-export type Draft = {
+export type ReportDraft = {
   readonly kind: ReportKind;
   readonly name: boolean;
   readonly born: boolean;
@@ -17,11 +17,11 @@ export type Draft = {
   readonly ask: string;
 };
 type Props = {
-  readonly draft: Draft;
+  readonly draft: ReportDraft;
   readonly range: ReturnType<typeof useRange>;
   readonly today: LocalDate;
   readonly hasBirthday: boolean;
-  readonly onChange: (change: Partial<Draft>) => void;
+  readonly onChange: (change: Partial<ReportDraft>) => void;
 };
 
 const KINDS = [

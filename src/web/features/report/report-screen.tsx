@@ -9,14 +9,14 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
-import { ReportControls, type Draft } from './report-controls.tsx';
+import { ReportControls, type ReportDraft } from './report-controls.tsx';
 import { report } from './report.copy.ts';
 import { useReport } from './report.queries.ts';
 import { useRange } from './use-range.ts';
 import styles from './report.module.css';
 
 const Sheet = deferred(async () => (await import('./sheet.tsx')).Sheet, { fallback: <Waiting /> });
-const EMPTY: Draft = { kind: 'one', name: false, born: false, conditions: '', ask: '' };
+const EMPTY: ReportDraft = { kind: 'one', name: false, born: false, conditions: '', ask: '' };
 
 /**
  * /report: what the member logged over chosen days, on one page or in full, to print or to save as PDF by the browser's

@@ -4,7 +4,7 @@ import type { PointsReply } from '#contract/points/points.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { Keepsake } from '#domain/keepsake/keepsakes.ts';
 import { answered } from '#web/testing/answered.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { checkInOf } from '#web/testing/render-for-member.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -169,7 +169,7 @@ describe('/rewards', () => {
 
   test('waits, and where something does not come says so', async () => {
     fakeApi({
-      getPoints: () => new Refusal('fault'),
+      getPoints: () => new FakeRefusal('fault'),
       getCheckIn: () => REACHED,
       getKeepsakes: () => ({ keepsakes: [] }),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { SignInStepScreen } from './sign-in-step-screen.tsx';
@@ -10,7 +10,7 @@ describe('/sign-in-step', () => {
     fakeApi({
       getSecondStep: () => ({ by: ['code'] }),
       secondStep: ({ body }) =>
-        body.by === 'code' && body.code === '123456' ? { user: sampleUser() } : new Refusal('proof_wrong'),
+        body.by === 'code' && body.code === '123456' ? { user: sampleUser() } : new FakeRefusal('proof_wrong'),
     });
     const { screen, user } = renderScreen(<SignInStepScreen />, { at: '/sign-in-step' });
     await user.type(screen.getByLabelText('Code'), '000000{Enter}');
@@ -50,7 +50,7 @@ describe('/sign-in-step', () => {
   });
 
   test('a sign-in that ran out asks for the password again', async () => {
-    fakeApi({ getSecondStep: () => ({ by: ['code'] }), secondStep: () => new Refusal('link_invalid') });
+    fakeApi({ getSecondStep: () => ({ by: ['code'] }), secondStep: () => new FakeRefusal('link_invalid') });
     const { screen, user } = renderScreen(<SignInStepScreen />, { at: '/sign-in-step' });
     await user.type(screen.getByLabelText('Code'), '123456{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('enter your password again');

@@ -5,7 +5,7 @@ import type { SecondStepReply } from '#contract/safety/safety.schemas.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { answerByPasskey, NoPasskey } from '#web/platform/passkey/passkey.ts';
-import { welcome } from '#web/platform/signing-in/welcome-toast.ts';
+import { welcomeToast } from '#web/platform/signing-in/welcome-toast.ts';
 import { signInStep as words } from './sign-in-step.copy.ts';
 
 /** The second step of signing in, or a passkey alone; then home, with the welcome of every sign-in (§4.3). */
@@ -18,7 +18,7 @@ export function useSignInStep(alone: boolean) {
     setFailure(null);
     try {
       const { user } = await signIn();
-      welcome(user.firstName);
+      welcomeToast(user.firstName);
       window.location.assign(screens.home.path);
     } catch (error) {
       setBusy(null);

@@ -3,7 +3,14 @@ import { localDate } from '#domain/calendar/local-date.ts';
 import { GOALS } from '#domain/goals/goals.ts';
 import { GOAL_GROUPS } from './goals/goal-groups.ts';
 import { phoneOf } from '#domain/account/phone.ts';
-import { EMPTY_FORM, isStepComplete, openGoals, registration, type SignupForm, type Step } from './signup-form.ts';
+import {
+  EMPTY_FORM,
+  isStepComplete,
+  openGoals,
+  registration,
+  type SignupForm,
+  type SignupStep,
+} from './signup-form.ts';
 
 const today = localDate('2026-11-21');
 const full: SignupForm = {
@@ -17,7 +24,7 @@ const full: SignupForm = {
 };
 
 describe('§5: what each step needs', () => {
-  test.each<[Step, Partial<SignupForm>, boolean]>([
+  test.each<[SignupStep, Partial<SignupForm>, boolean]>([
     [1, {}, true],
     [1, { firstName: '  ' }, false],
     [1, { lastName: '' }, false],

@@ -16,7 +16,7 @@ export type SignupForm = {
   readonly phone: string;
   readonly sacredGoals: readonly string[];
 };
-export type Step = 1 | 2 | 3 | 4;
+export type SignupStep = 1 | 2 | 3 | 4;
 
 export const EMPTY_FORM: SignupForm = {
   firstName: '',
@@ -32,7 +32,7 @@ export const EMPTY_FORM: SignupForm = {
  * True when a step may be left by Continue (§4.5, §5). Whether the member is old enough is judged at the submit
  * (decisions 10).
  */
-export function isStepComplete(step: Step, form: SignupForm, today: LocalDate): boolean {
+export function isStepComplete(step: SignupStep, form: SignupForm, today: LocalDate): boolean {
   if (step === 1)
     return (
       isName(form.firstName) &&

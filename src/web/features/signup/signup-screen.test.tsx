@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HEALTH_CONSENT } from '#domain/account/consent.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { currentToast } from '#web/ui/overlays/toast.ts';
 import { SignupScreen } from './signup-screen.tsx';
@@ -196,8 +196,8 @@ describe('§4.5, §8: the submit', () => {
   });
 
   test.each([
-    ['a refusal with words', new Refusal('busy'), 'Many people are here at once. Please try again in a moment.'],
-    ['a refusal without', new Refusal('fault', { message: '' }), 'Registration failed'],
+    ['a refusal with words', new FakeRefusal('busy'), 'Many people are here at once. Please try again in a moment.'],
+    ['a refusal without', new FakeRefusal('fault', { message: '' }), 'Registration failed'],
     ['no connection', LOST, 'We could not reach Moonhearth. Please check your connection and try again.'],
   ] as const)('%s stays on step 4 with everything typed', async (_name, answer, description) => {
     fakeApi({ register: () => answer });
@@ -214,7 +214,9 @@ describe('§4.5, §8: the submit', () => {
   });
 
   test('a refused password leads back to step 2 by one click', async () => {
-    fakeApi({ register: () => new Refusal('password_refused', { message: 'This password is known from a leak.' }) });
+    fakeApi({
+      register: () => new FakeRefusal('password_refused', { message: 'This password is known from a leak.' }),
+    });
     const view = open();
     await toStep(view, 4);
     await view.user.click(goal(view, 'create healing rituals'));
@@ -231,7 +233,7 @@ describe('§4.5, §8: the submit', () => {
   });
 
   test('under 13: a kind page on the same route, no toast of failure', async () => {
-    fakeApi({ register: () => new Refusal('age_not_supported') });
+    fakeApi({ register: () => new FakeRefusal('age_not_supported') });
     const view = open();
     await toStep(view, 4, { birthday: '2015-01-01' });
     await view.user.click(goal(view, 'create healing rituals'));

@@ -8,7 +8,7 @@ import { call } from '#web/platform/api.ts';
 import { zoneOfBrowser } from '#web/platform/today.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { signupToasts } from './signup.copy.ts';
-import { isStepComplete, registration, type Step } from './signup-form.ts';
+import { isStepComplete, registration, type SignupStep } from './signup-form.ts';
 import { useLater } from './use-later.ts';
 import { useSignupForm } from './use-signup-form.ts';
 
@@ -18,7 +18,7 @@ export const TO_VERIFICATION_MS = 2000;
 /** The wizard: its form, its step, and what Continue, Back and Complete Registration do (§4.5). */
 export function useSignup() {
   const held = useSignupForm();
-  const [step, setStep] = useState<Step>(1);
+  const [step, setStep] = useState<SignupStep>(1);
   const ref = new URLSearchParams(useSearch()).get('ref');
   const account = useRegistration();
   const { form, today, leave } = held;
@@ -29,14 +29,14 @@ export function useSignup() {
     if (!isStepComplete(step, form, today)) toast({ ...signupToasts.incomplete, kind: 'danger' });
     else if (problems.length > 0)
       toast({ title: signupToasts.invalidPassword, description: problems.join(', '), kind: 'danger' });
-    else setStep(Math.min(4, step + 1) as Step);
+    else setStep(Math.min(4, step + 1) as SignupStep);
   };
   const submit = () => {
     if (account.busy) return;
     if (form.sacredGoals.length === 0) toast({ ...signupToasts.noGoal, kind: 'danger' });
     else account.create(registration(form, { today, timeZone: zoneOfBrowser(), ref }));
   };
-  const to = (there: Step) => {
+  const to = (there: SignupStep) => {
     account.forget();
     setStep(there);
   };
@@ -47,7 +47,7 @@ export function useSignup() {
     ref,
     next,
     submit,
-    back: () => to(Math.max(1, step - 1) as Step),
+    back: () => to(Math.max(1, step - 1) as SignupStep),
     toPassword: () => to(2),
   };
 }

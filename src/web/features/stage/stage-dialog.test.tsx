@@ -1,19 +1,19 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { StageNow } from '#domain/stage/stage.ts';
+import type { StageStanding } from '#domain/stage/stage.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { renderForMember, TODAY } from '#web/testing/render-for-member.tsx';
 import { StageLine } from './public.ts';
 
-const HAVING: StageNow = { stage: 'menstruating', stageSince: null, windowAsked: false };
+const HAVING: StageStanding = { stage: 'menstruating', stageSince: null, windowAsked: false };
 const reply = (
-  now: StageNow,
-  history: readonly { stage: StageNow['stage']; from: ReturnType<typeof localDate> }[] = [],
+  now: StageStanding,
+  history: readonly { stage: StageStanding['stage']; from: ReturnType<typeof localDate> }[] = [],
 ) => ({ ...now, history });
 
 async function open(
-  now: StageNow = HAVING,
+  now: StageStanding = HAVING,
   { ageGroup = 'adult' as 'adult' | 'teen', handlers = {} as Parameters<typeof fakeApi>[0] } = {},
 ) {
   const api = fakeApi({ getLifeStage: () => reply(now), ...handlers });

@@ -1,4 +1,4 @@
-import type { StageNow } from '#domain/stage/stage.ts';
+import type { StageStanding } from '#domain/stage/stage.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -9,7 +9,7 @@ import styles from './stage.module.css';
 import { useLifeStage } from './use-choose-stage.ts';
 import { useStageForm } from './use-stage-form.ts';
 
-type Props = { readonly now: StageNow; readonly onClose: () => void };
+type Props = { readonly now: StageStanding; readonly onClose: () => void };
 
 /**
  * Where the member says how the member is now (decisions 8): a stage, the day it began, and, where the member may ask

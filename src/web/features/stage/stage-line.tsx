@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StageNow } from '#domain/stage/stage.ts';
+import type { StageStanding } from '#domain/stage/stage.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
@@ -8,7 +8,7 @@ import styles from './stage.module.css';
 
 const StageDialog = deferred(async () => (await import('./stage-dialog.tsx')).StageDialog);
 
-type Props = { readonly now: StageNow };
+type Props = { readonly now: StageStanding };
 /** Where links from other pages lead: /tracker#life-stage opens the dialog. */
 const PLACE = 'life-stage';
 

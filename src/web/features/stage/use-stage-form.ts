@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
-import { STAGE_SURFACES, type LifeStage, type StageNow } from '#domain/stage/stage.ts';
+import { STAGE_SURFACES, type LifeStage, type StageStanding } from '#domain/stage/stage.ts';
 import { stagesFor } from '#domain/stage/stage-answers.ts';
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { useMember } from '#web/platform/session.ts';
@@ -16,7 +16,7 @@ type Then = {
 export type StageForm = ReturnType<typeof useStageForm>;
 
 /** A stage while the member chooses it, with its first day and, where the member may ask for them, fertile days. */
-export function useStageForm(now: StageNow, { onSaved, onKept }: Then) {
+export function useStageForm(now: StageStanding, { onSaved, onKept }: Then) {
   const [today, teen] = [useToday(), useMember().ageGroup === 'teen'];
   const choose = useChooseStage();
   const [stage, setChosen] = useState<LifeStage>(now.stage);

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { InvoiceWire, SubscriptionReply } from '#contract/subscription/subscription.schemas.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { SubscriptionManagementScreen } from './subscription-management-screen.tsx';
@@ -23,7 +23,7 @@ const paid = (id: string, at: string, more: Partial<InvoiceWire> = {}): InvoiceW
 });
 const NONE = { invoices: [], more: false };
 
-function open(now: SubscriptionReply | Refusal = YEARLY, handlers: FakeHandlers = {}) {
+function open(now: SubscriptionReply | FakeRefusal = YEARLY, handlers: FakeHandlers = {}) {
   const api = fakeApi({
     getSubscription: () => now,
     listInvoices: () => NONE,
@@ -165,7 +165,7 @@ describe('changing the plan', () => {
   });
 
   test('a cost that does not come changes nothing', async () => {
-    const { screen, user } = open(YEARLY, { previewPlanChange: () => new Refusal('checkout_unavailable') });
+    const { screen, user } = open(YEARLY, { previewPlanChange: () => new FakeRefusal('checkout_unavailable') });
     await user.click(await screen.findByRole('button', { name: 'Change to Premium Monthly' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing has changed');
   });
@@ -230,7 +230,7 @@ describe('other standings', () => {
 
   test('what does not come says so, and can be asked for again', async () => {
     let broken = true;
-    const { screen, user } = open(YEARLY, { getSubscription: () => (broken ? new Refusal('fault') : YEARLY) });
+    const { screen, user } = open(YEARLY, { getSubscription: () => (broken ? new FakeRefusal('fault') : YEARLY) });
     const note = await screen.findByRole('alert', {}, { timeout: 5000 });
     expect(note.textContent).toContain('Nothing about it has changed');
     broken = false;
@@ -272,7 +272,7 @@ describe('invoices', () => {
   });
 
   test('that do not come leave the plan standing', async () => {
-    const { screen } = open(YEARLY, { listInvoices: () => new Refusal('fault') });
+    const { screen } = open(YEARLY, { listInvoices: () => new FakeRefusal('fault') });
     expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
       'Your invoices did not come through',
     );

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { SubscriptionScreen } from './subscription-screen.tsx';
@@ -66,7 +66,7 @@ describe('the two plans (§2.8, §9)', () => {
   });
 
   test.each<[string, NonNullable<FakeHandlers['createCheckoutSession']>]>([
-    ['a failed call', () => new Refusal('checkout_unavailable')],
+    ['a failed call', () => new FakeRefusal('checkout_unavailable')],
     ['a lost call', () => LOST],
     ['no url', () => ({ url: '' })],
     ['an address that is no page', () => ({ url: 'javascript:alert(1)' })],
@@ -104,7 +104,7 @@ describe('the two plans (§2.8, §9)', () => {
   });
 
   test('what is known of the checkout may stay away: the plans stand', async () => {
-    const { screen, api } = open({ handlers: { getSubscription: () => new Refusal('fault') } });
+    const { screen, api } = open({ handlers: { getSubscription: () => new FakeRefusal('fault') } });
     await waitFor(() => expect(api.called('getSubscription').length).toBeGreaterThan(0));
     expect(screen.getByRole('radio', { name: monthly })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

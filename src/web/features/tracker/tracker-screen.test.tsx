@@ -4,7 +4,7 @@ import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import type { CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
 import { answered } from '#web/testing/answered.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { BEFORE, monthWith, NO_LISTS_YET, NOTHING_LOGGED, OPEN, replyAt, TODAY } from './tracker-fixtures.ts';
@@ -81,7 +81,7 @@ describe('what stands there at once', () => {
   test('a failure says that all is safe and can be tried again', async () => {
     let broken = true;
     fakeApi({
-      getCycleView: () => (broken ? new Refusal('fault') : replyAt()),
+      getCycleView: () => (broken ? new FakeRefusal('fault') : replyAt()),
       getCycles: () => [OPEN],
       getCycleEdits: () => NO_EDITS,
       getForecasts: () => [],
@@ -360,7 +360,7 @@ describe('her cycles', () => {
   });
 
   test('the first of all has none before it to join, and a refusal is said', async () => {
-    const { user } = open({ handlers: { editCycle: () => new Refusal('cycle_unknown') } });
+    const { user } = open({ handlers: { editCycle: () => new FakeRefusal('cycle_unknown') } });
     await user.click(screen.getByRole('button', { name: /^7 October/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByText('Join them')).toBeNull();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OutboxEntry } from '#web/platform/outbox/entry.ts';
-import { rowsOf, unsentTitle, unsent } from './unsent.copy.ts';
+import { unsentRowsOf, unsentTitle, unsent } from './unsent.copy.ts';
 import styles from './unsent.module.css';
 
 /** One entry: what it is, what the member wrote, and when. */
@@ -13,7 +13,7 @@ export function EntryCard({
   /** h4 where a heading of its own stands above it. */ readonly level?: 'h3' | 'h4';
   readonly children?: ReactNode;
 }) {
-  const rows = rowsOf(entry);
+  const rows = unsentRowsOf(entry);
   return (
     <article className={styles.card}>
       <Title>{unsentTitle(entry)}</Title>

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#web/platform/outbox/entry.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { EntryCard } from './entry-card.tsx';
-import { rowsOf, unsent } from './unsent.copy.ts';
+import { unsentRowsOf, unsent } from './unsent.copy.ts';
 import styles from './unsent.module.css';
 
 const words = unsent.dialog;
@@ -19,7 +19,7 @@ export function RefusedCard({ entry }: { readonly entry: OutboxEntry }) {
     setBusy(false);
   };
   const copy = () => {
-    const text = rowsOf(entry)
+    const text = unsentRowsOf(entry)
       .map((row) => `${row.name}: ${row.words}`)
       .join('\n');
     navigator.clipboard.writeText(text).then(

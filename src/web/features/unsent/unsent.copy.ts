@@ -101,7 +101,10 @@ export function unsentTitle({ name, input, entityKey }: OutboxEntry): string {
  * What stands in an entry, as rows of a name and its words; dates and ids of the call itself are left out, and of a new
  * thing what it does not have.
  */
-export function rowsOf({ name: call, input }: Pick<OutboxEntry, 'name' | 'input'>): { name: string; words: string }[] {
+export function unsentRowsOf({
+  name: call,
+  input,
+}: Pick<OutboxEntry, 'name' | 'input'>): { name: string; words: string }[] {
   const shown = Object.entries(bodyOf(input))
     .filter(([name]) => !['date', 'startDate', 'userId', 'kind'].includes(name))
     .filter(([, value]) => value !== null || !/^(create|make)/.test(call));

@@ -4,7 +4,7 @@ import { localDate } from '#domain/calendar/local-date.ts';
 import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import type { OutboxEntry } from '#web/platform/outbox/entry.ts';
 import { NOTHING_KEPT, showOutbox, type OutboxState } from '#web/platform/outbox/outbox-state.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { liveOutbox } from '#web/testing/live-outbox.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -129,7 +129,7 @@ describe('the list', () => {
 
 describe('with the outbox itself', () => {
   /** An entry that could not be sent; what the server answers next is told by `next`. */
-  async function openWith(next: () => Refusal | typeof LOST | 'ok') {
+  async function openWith(next: () => FakeRefusal | typeof LOST | 'ok') {
     let answers = false;
     const api = fakeApi({
       putDayLog: ({ body }) => {
@@ -155,7 +155,7 @@ describe('with the outbox itself', () => {
   });
 
   test('a refusal comes under what needs her; it goes once more under a new key, and is discarded by two presses', async () => {
-    const { screen, press, api } = await openWith(() => new Refusal('future_day'));
+    const { screen, press, api } = await openWith(() => new FakeRefusal('future_day'));
     await press('Send now');
     expect(await screen.findByRole('heading', { name: 'Needs your attention', hidden: true })).toBeTruthy();
     await press('Send once more');

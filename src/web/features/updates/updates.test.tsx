@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
@@ -58,7 +58,7 @@ describe("What's new (§4.9)", () => {
   });
 
   test('what cannot be put away is told', async () => {
-    fakeApi({ patchUser: () => new Refusal('unavailable') });
+    fakeApi({ patchUser: () => new FakeRefusal('unavailable') });
     const { screen, user } = renderScreen(<UpdatesBanner />, { data: unread });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(currentToast()?.kind).toBe('danger');

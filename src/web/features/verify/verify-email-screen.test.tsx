@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
@@ -28,7 +28,7 @@ describe('waiting for the mail', () => {
   });
 
   test('asks for an address that is none, and says when sending failed', async () => {
-    fakeApi({ resendVerification: () => new Refusal('rate_limited') });
+    fakeApi({ resendVerification: () => new FakeRefusal('rate_limited') });
     const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email' });
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(screen.getByText('Please enter a valid email address')).toBeDefined();
@@ -61,7 +61,7 @@ describe('the link of the mail', () => {
   });
 
   test('expired or used: sign in, or have a new one sent', async () => {
-    fakeApi({ verifyEmail: () => new Refusal('link_invalid') });
+    fakeApi({ verifyEmail: () => new FakeRefusal('link_invalid') });
     const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#old' });
     expect(await screen.findByRole('heading', { name: 'This link has burned down' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeDefined();
@@ -97,7 +97,7 @@ describe('the link that went to a new address', () => {
     ['link_invalid', 'This link has burned down'],
     ['address_taken', 'This address has a home already'],
   ] as const)('%s: says what stands', async (code, heading) => {
-    fakeApi({ confirmEmail: () => new Refusal(code) });
+    fakeApi({ confirmEmail: () => new FakeRefusal(code) });
     const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: AT });
     await user.click(screen.getByRole('button', { name: 'Yes, move my account here' }));
     expect(await screen.findByRole('heading', { name: heading })).toBeDefined();

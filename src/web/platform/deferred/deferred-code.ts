@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { onNextPress, onFirstInteraction } from './first-interaction.ts';
 
-export type Outcome<Props> = { readonly part: ComponentType<Props> } | { readonly error: unknown };
+export type CodeOutcome<Props> = { readonly part: ComponentType<Props> } | { readonly error: unknown };
 
 /** The server has every late part before its first drawing, and so have tests; nothing is fetched ahead of that. */
 export const IS_AWAITED = import.meta.env.SSR || import.meta.env.MODE === 'test';
@@ -25,18 +25,18 @@ export async function fetchDeferred(): Promise<void> {
  */
 export class DeferredCode<Props> {
   readonly #load: () => Promise<ComponentType<Props>>;
-  #underway: Promise<Outcome<Props>> | null = null;
-  #signed: Promise<Outcome<Props>> | null = null;
+  #underway: Promise<CodeOutcome<Props>> | null = null;
+  #signed: Promise<CodeOutcome<Props>> | null = null;
   #failures = 0;
   /** Here when it is known, so that it is drawn at once. */
-  outcome: Outcome<Props> | null = null;
+  outcome: CodeOutcome<Props> | null = null;
 
   constructor(load: () => Promise<ComponentType<Props>>) {
     this.#load = load;
     if (IS_AWAITED) awaited.push(() => this.#orThrow());
   }
 
-  fetch(): Promise<Outcome<Props>> {
+  fetch(): Promise<CodeOutcome<Props>> {
     return (this.#underway ??= this.#tried());
   }
 
@@ -44,7 +44,7 @@ export class DeferredCode<Props> {
    * For what the document shows already: the code comes with the first sign of the member. One that does not come is
    * asked for at each further press, and what is shown stays.
    */
-  onSign(): Promise<Outcome<Props>> {
+  onSign(): Promise<CodeOutcome<Props>> {
     return (this.#signed ??= this.#awaited());
   }
 
@@ -74,7 +74,7 @@ export class DeferredCode<Props> {
     return this.#failures > 1 && navigator.onLine;
   }
 
-  async #awaited(): Promise<Outcome<Props>> {
+  async #awaited(): Promise<CodeOutcome<Props>> {
     for (await new Promise<void>(onFirstInteraction); ; await new Promise<void>(onNextPress)) {
       const outcome = await this.fetch();
       if ('part' in outcome || this.isStale()) return outcome;
@@ -87,7 +87,7 @@ export class DeferredCode<Props> {
     this.#underway = null;
   }
 
-  async #tried(): Promise<Outcome<Props>> {
+  async #tried(): Promise<CodeOutcome<Props>> {
     try {
       return (this.outcome = { part: await this.#load() });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { isDatabaseHere } from '#web/platform/device/is-here.ts';
-import { DATABASE, DRAFT_KINDS, rowsOf, type DraftKind } from './draft-kinds.ts';
+import { DRAFTS_DATABASE, DRAFT_KINDS, rowsOf, type DraftKind } from './draft-kinds.ts';
 
 export type DraftCounts = Readonly<Record<DraftKind, number>>;
 export const NO_DRAFTS: DraftCounts = { journal: 0, day_log: 0 };
@@ -9,11 +9,11 @@ export const NO_DRAFTS: DraftCounts = { journal: 0, day_log: 0 };
  * database, or never made it.
  */
 export async function countDrafts(owner: string): Promise<DraftCounts> {
-  return (await isDatabaseHere(DATABASE, false)) ? countIn(owner).catch(() => NO_DRAFTS) : NO_DRAFTS;
+  return (await isDatabaseHere(DRAFTS_DATABASE, false)) ? countIn(owner).catch(() => NO_DRAFTS) : NO_DRAFTS;
 }
 
 async function countIn(owner: string): Promise<DraftCounts> {
-  const db = await answered(indexedDB.open(DATABASE));
+  const db = await answered(indexedDB.open(DRAFTS_DATABASE));
   try {
     if (!db.objectStoreNames.contains('pages')) return NO_DRAFTS;
     const pages = db.transaction('pages').objectStore('pages');

@@ -1,5 +1,5 @@
 /** The name of the browser's database. */
-export const DATABASE = 'drafts';
+export const DRAFTS_DATABASE = 'drafts';
 
 /**
  * What is kept on this device before it is saved: pages of the journal, by id or as the new one, and days of the log,

@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { keyIn, seal, unseal, type Sealed } from '#web/platform/device/seal.ts';
-import { DATABASE, rowsOf, type DraftKind } from './draft-kinds.ts';
+import { DRAFTS_DATABASE, rowsOf, type DraftKind } from './draft-kinds.ts';
 
 const PAGES = 'pages';
 const KEYS = 'keys';
@@ -49,7 +49,7 @@ export async function keptDrafts(owner: string, kind: DraftKind): Promise<Readon
 }
 
 function open(): Promise<IDBPDatabase> {
-  return openDB(DATABASE, 1, {
+  return openDB(DRAFTS_DATABASE, 1, {
     upgrade: (db) => {
       db.createObjectStore(PAGES);
       db.createObjectStore(KEYS);

@@ -13,7 +13,7 @@ interface Schema extends DBSchema {
 }
 
 /** What a member may read on this device without a line, as it was put there. */
-export type Found = { readonly owner: string; readonly at: number; readonly copy: unknown };
+export type FoundCopy = { readonly owner: string; readonly at: number; readonly copy: unknown };
 
 /**
  * Keeps what a member may read here without a line, in place of what was there, sealed (AES-256-GCM) under a key that
@@ -35,7 +35,7 @@ export function keepCopy(owner: string, { copy, at }: { copy: unknown; at: numbe
 }
 
 /** The copy on this device, opened; null where there is none, or it cannot be opened any more. */
-export async function findCopy(): Promise<Found | null> {
+export async function findCopy(): Promise<FoundCopy | null> {
   if (!(await isThere())) return null;
   return withBase(async (db) => {
     const [row] = await db.getAll('copies');

@@ -9,20 +9,20 @@ import { findCopy, forgetCopies } from './copy-store.ts';
  */
 export type KeptCopy = OfflineCopy & { readonly form: 2; readonly ahead: number };
 /** What there is to show: the member's copy, whose day it is now, and when this device took it. */
-export type Shown = { readonly copy: KeptCopy; readonly at: number; readonly today: LocalDate };
+export type ShownCopy = { readonly copy: KeptCopy; readonly at: number; readonly today: LocalDate };
 
 /** The member's copy, if it may be shown today. One of another form or of another time is taken away. */
-export async function shownCopy(): Promise<Shown | null> {
+export async function shownCopy(): Promise<ShownCopy | null> {
   const found = await findCopy();
   if (!found) return null;
   const copy = found.copy as KeptCopy;
-  const today = copy.form === 2 && copy.user.id === found.owner ? dayOf(copy) : null;
+  const today = copy.form === 2 && copy.user.id === found.owner ? copiedDayOf(copy) : null;
   if (today) return { copy, at: found.at, today };
   await forgetCopies({ but: null });
   return null;
 }
 
 /** The member's day now by this device's clock, as far as the copy reaches; null beyond it. */
-export function dayOf({ days, user, ahead }: KeptCopy): LocalDate | null {
+export function copiedDayOf({ days, user, ahead }: KeptCopy): LocalDate | null {
   return dayToShow(days, dayInZone(new Date(Date.now() + ahead), user.timeZone))?.today ?? null;
 }

@@ -4,8 +4,8 @@ import type { RouteName } from '#contract/table.ts';
  * A call that the member made: `input` is what callOnce was given, `thing` what it changes, `key` its idempotency key,
  * `at` an instant.
  */
-export type Call = { readonly name: RouteName; readonly input: unknown; readonly entityKey: string };
-export type NewEntry = Call & { readonly key: string; readonly at: string };
+export type QueuedCall = { readonly name: RouteName; readonly input: unknown; readonly entityKey: string };
+export type NewEntry = QueuedCall & { readonly key: string; readonly at: string };
 /** Why the server did not take it. `told` says that the screen which asked was there to say so. */
 export type RefusedEntry = { readonly status: number; readonly message: string; readonly told: boolean };
 /** An entry of the outbox. Its order number grows with every entry of this browser. */

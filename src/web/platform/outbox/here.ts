@@ -2,7 +2,7 @@ import { call } from '#web/platform/api.ts';
 import type { AppState } from '#web/platform/app-state.ts';
 import { askUser } from '#web/platform/session.ts';
 import { sendNow } from './send-now.ts';
-import type { Call, OutboxEntry, OutboxStore } from './entry.ts';
+import type { QueuedCall, OutboxEntry, OutboxStore } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import { mayBeKept } from './never-kept.ts';
 import { Outbox, type News, type OutboxNeeds } from './outbox.ts';
@@ -53,7 +53,7 @@ function askBeforeLoss(event: BeforeUnloadEvent): void {
 
 /** The outbox of a page, which lets pass by what is never kept. */
 class PageOutbox extends Outbox {
-  override post(call: Call): Promise<unknown> {
+  override post(call: QueuedCall): Promise<unknown> {
     return mayBeKept(call.name) ? super.post(call) : sendNow(call.name, call.input as never, call.entityKey);
   }
 }

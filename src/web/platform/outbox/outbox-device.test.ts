@@ -11,7 +11,7 @@ import {
   server,
   settled,
   tab,
-  type Tab,
+  type BenchTab,
 } from '#web/testing/outbox-bench.ts';
 import { memoryStore } from './memory-store.ts';
 
@@ -80,7 +80,7 @@ describe('two tabs', () => {
 });
 
 describe('damage', () => {
-  async function damaged(harm: (db: Awaited<ReturnType<typeof openDB>>) => Promise<void>): Promise<Tab> {
+  async function damaged(harm: (db: Awaited<ReturnType<typeof openDB>>) => Promise<void>): Promise<BenchTab> {
     server.answers = ['lost'];
     const one = await tab();
     await kept(one.outbox.post(log('a')));

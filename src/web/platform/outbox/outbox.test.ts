@@ -11,7 +11,7 @@ import {
   settled,
   tab,
   type BenchOutcome,
-  type Tab,
+  type BenchTab,
 } from '#web/testing/outbox-bench.ts';
 import { QueuedOffline } from './queued-offline.ts';
 import { memoryStore } from './memory-store.ts';
@@ -168,7 +168,7 @@ describe('what an answer means', () => {
 });
 
 describe('what was refused', () => {
-  async function refusedLater(): Promise<Tab> {
+  async function refusedLater(): Promise<BenchTab> {
     server.answers = ['lost', 422];
     const one = await tab();
     await kept(one.outbox.post(log('a')));

@@ -1,9 +1,9 @@
 import { NetworkError, type ApiError } from '#web/platform/api-error.ts';
 import { restAfter } from './backoff.ts';
-import type { Call, OutboxEntry, OutboxStore } from './entry.ts';
+import type { QueuedCall, OutboxEntry, OutboxStore } from './entry.ts';
 import { QueuedOffline, type QueuedReason } from './queued-offline.ts';
 import { NOTHING_KEPT, type OutboxState } from './outbox-state.ts';
-import { verdictOn, type Verdict } from './verdict.ts';
+import { verdictOn, type SendVerdict } from './verdict.ts';
 
 /** How long a screen waits for an answer before it is told that its call is kept for later, in milliseconds. */
 export const PATIENCE_MS = 10_000;
@@ -59,7 +59,7 @@ export class Outbox {
    * Keeps a call, sends it, and answers with the reply. Rejects with ApiError where the server refused, with
    * KeptForLater where it could not be sent in time.
    */
-  async post(call: Call): Promise<unknown> {
+  async post(call: QueuedCall): Promise<unknown> {
     const owner = this.#needs.owner();
     if (!owner) throw new Error('nobody is signed in');
     const entry = await this.#oneByOne(() => this.#kept(call, owner));
@@ -153,7 +153,7 @@ export class Outbox {
    * The same words for the same thing, not answered yet, are the same action; a refusal they met before is settled by
    * the new try.
    */
-  async #kept(call: Call, owner: string): Promise<OutboxEntry> {
+  async #kept(call: QueuedCall, owner: string): Promise<OutboxEntry> {
     const { store, now } = this.#needs;
     const { entries } = await store.all(owner);
     const same = entries.filter(({ name, entityKey }) => name === call.name && entityKey === call.entityKey);
@@ -198,7 +198,7 @@ export class Outbox {
     return entries.find(({ order, refused, entityKey }) => order > after && !refused && !held.has(entityKey));
   }
 
-  async #sendOne(entry: OutboxEntry, pass: Pass): Promise<Verdict | null> {
+  async #sendOne(entry: OutboxEntry, pass: Pass): Promise<SendVerdict | null> {
     try {
       await this.#done(entry, { reply: await this.#needs.send(entry, pass.owner), pass });
       return null;

@@ -4,7 +4,7 @@ import { keyIn, seal, unseal, type Sealed } from '#web/platform/device/seal.ts';
 import type { OutboxEntry, NewEntry, OutboxStore } from './entry.ts';
 
 /** The name of the browser's database. */
-export const DATABASE = 'outbox';
+export const OUTBOX_DATABASE = 'outbox';
 
 type Row = { readonly order?: number; readonly owner: string; readonly sealed: Sealed };
 interface Schema extends DBSchema {
@@ -53,7 +53,7 @@ class Base {
   #opening: Promise<Db> | null = null;
 
   open(): Promise<Db> {
-    this.#opening ??= openDB<Schema>(DATABASE, 1, {
+    this.#opening ??= openDB<Schema>(OUTBOX_DATABASE, 1, {
       upgrade: (db) => {
         db.createObjectStore('entries', { keyPath: 'order', autoIncrement: true }).createIndex('owner', 'owner');
         db.createObjectStore('keys');
@@ -72,13 +72,13 @@ class Base {
 
   /** Without making one where there is none. */
   async peek(): Promise<Db | null> {
-    return this.#opening || (await isDatabaseHere(DATABASE, true)) ? this.open() : null;
+    return this.#opening || (await isDatabaseHere(OUTBOX_DATABASE, true)) ? this.open() : null;
   }
 
   async erase(): Promise<void> {
     (await this.open()).close();
     this.#opening = null;
-    await deleteDB(DATABASE);
+    await deleteDB(OUTBOX_DATABASE);
   }
 }
 

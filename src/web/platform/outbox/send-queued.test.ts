@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { sendQueued } from './send-queued.ts';
 
 const date = localDate('2026-11-21');
@@ -18,9 +18,9 @@ async function keysOf(
       const how = sendings[turn]?.[1];
       turn += 1;
       if (how === 'lost') return LOST;
-      if (how === 'fault') return new Refusal('fault');
-      if (how === 'in_flight') return new Refusal('in_flight');
-      return how === 'refused' ? new Refusal('future_day') : { log: { date: body.date } };
+      if (how === 'fault') return new FakeRefusal('fault');
+      if (how === 'in_flight') return new FakeRefusal('in_flight');
+      return how === 'refused' ? new FakeRefusal('future_day') : { log: { date: body.date } };
     },
   });
   for (const [input] of sendings) await sendQueued('putDayLog', input, entityKey).catch(() => null);
@@ -67,7 +67,7 @@ test('other words in between end the retry: light, heavy, light are three action
 
 test('sent twice at the same instant it goes once, and both hear the one answer', async () => {
   const api = fakeApi({
-    putDayLog: ({ body }) => (api.calls.length > 1 ? new Refusal('in_flight') : { log: { date: body.date } }),
+    putDayLog: ({ body }) => (api.calls.length > 1 ? new FakeRefusal('in_flight') : { log: { date: body.date } }),
   });
   const both = await Promise.all([sendQueued('putDayLog', light, 'double'), sendQueued('putDayLog', light, 'double')]);
   expect(both).toEqual([{ log: { date } }, { log: { date } }]);

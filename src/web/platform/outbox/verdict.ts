@@ -1,7 +1,7 @@
 import { ApiError } from '#web/platform/api-error.ts';
 
 /** What an answer means for an entry. `all` says that nothing else has a chance now either; `after` is in seconds. */
-export type Verdict =
+export type SendVerdict =
   | { readonly is: 'refused'; readonly error: ApiError }
   | { readonly is: 'signed_out' }
   | {
@@ -18,7 +18,7 @@ const NOT_NOW = new Set([408, 425, 429]);
  * Reads a failure: 401 waits for the member to sign in; no answer, 5xx, 429, a lock that has closed and "being saved
  * already" come again; any other refusal is the member's to see.
  */
-export function verdictOn(error: unknown): Verdict {
+export function verdictOn(error: unknown): SendVerdict {
   if (!(error instanceof ApiError)) return { is: 'later', all: true, after: 0 };
   const after = Number(error.headers?.get('retry-after')) || 0;
   if (error.status === 401) return { is: 'signed_out' };

@@ -6,7 +6,7 @@ import type { JournalHead, JournalReply } from '#contract/journal/journal.schema
 import { localDate } from '#domain/calendar/local-date.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { usePages } from './pages.ts';
 
 const KEY = keyOf('getJournalEntries', { query: {} });
@@ -32,7 +32,7 @@ function server(numbers: readonly number[]) {
       if (state.lost && after !== undefined) return LOST;
       if (state.forgets && after !== undefined) {
         state.forgets = false;
-        return new Refusal('bad_cursor');
+        return new FakeRefusal('bad_cursor');
       }
       return pageOf(state.numbers, after === undefined ? Infinity : Number(after));
     },

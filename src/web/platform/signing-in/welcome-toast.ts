@@ -6,7 +6,7 @@ import { toast } from '#web/ui/overlays/toast.ts';
 export const WELCOME_TOAST_MS = 5000;
 
 /** The toast of §4.3; what is left of its 5 s it lives on the next page (decisions 20). */
-export function welcome(firstName: string): void {
+export function welcomeToast(firstName: string): void {
   const words = {
     title: displayGreeting(firstName),
     description: welcomeMessage(Math.random),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { call } from '#web/platform/api.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { ensureStepUp, StepUpDeclined, withStepUp } from './step-up.ts';
 
 const STALE = { by: ['password' as const], secondsLeft: 0 };
@@ -15,11 +15,11 @@ function server(more: FakeHandlers = {}) {
   return fakeApi({
     getStepUp: () => (proven ? FRESH : STALE),
     stepUp: ({ body }) => {
-      if (body.by !== 'password' || body.password !== 'embermoon') return new Refusal('proof_wrong');
+      if (body.by !== 'password' || body.password !== 'embermoon') return new FakeRefusal('proof_wrong');
       proven = true;
       return FRESH;
     },
-    changePassword: () => (proven ? { message: 'done' } : new Refusal('step_up_required')),
+    changePassword: () => (proven ? { message: 'done' } : new FakeRefusal('step_up_required')),
     ...more,
   });
 }
@@ -72,7 +72,7 @@ describe('what asks for a proof of identity', () => {
   });
 
   test.each([
-    ['too many tries', new Refusal('rate_limited'), 'wait a quarter of an hour'],
+    ['too many tries', new FakeRefusal('rate_limited'), 'wait a quarter of an hour'],
     ['no connection', LOST, 'We could not reach Moonhearth'],
   ] as const)('%s is said, and the dialog stays', async (_name, refused, sentence) => {
     server({ stepUp: () => refused });
@@ -103,7 +103,7 @@ describe('what asks for a proof of identity', () => {
   });
 
   test('another refusal is not asked about', async () => {
-    server({ changePassword: () => new Refusal('password_refused') });
+    server({ changePassword: () => new FakeRefusal('password_refused') });
     await expect(change()).rejects.toMatchObject({ code: 'password_refused' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

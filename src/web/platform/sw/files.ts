@@ -18,7 +18,7 @@ const ANY = { ignoreVary: true, ignoreSearch: true } as const;
  * The files of one version of the product, as this browser keeps them. Their names change with their content, so
  * whatever fits an address is right, whichever version brought it.
  */
-export class Files {
+export class ShellFiles {
   readonly #built: Built;
   readonly #caches: CacheStorage;
 

@@ -2,7 +2,7 @@
  * How long a document may take before the shell is shown instead, in milliseconds: a line that is there and does
  * nothing is none.
  */
-export const PATIENCE_MS = 12_000;
+export const NETWORK_PATIENCE_MS = 12_000;
 /** What stands before the server says so when the server is gone. */
 const UNREACHABLE = new Set([502, 504]);
 
@@ -42,5 +42,8 @@ export function ownerOf({ status, headers }: Response): string | null | undefine
 }
 
 function inTime(asked: Promise<Response>): Promise<Response> {
-  return Promise.race([asked, new Promise<never>((_, fail) => setTimeout(fail, PATIENCE_MS, new Error('too late')))]);
+  return Promise.race([
+    asked,
+    new Promise<never>((_, fail) => setTimeout(fail, NETWORK_PATIENCE_MS, new Error('too late'))),
+  ]);
 }

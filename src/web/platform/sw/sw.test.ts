@@ -7,7 +7,7 @@ import { fakePush } from '#web/testing/fake-push.ts';
 import { FakeCaches, type CacheKey } from '#web/testing/fake-caches.ts';
 import { findCopy, forgetCopies, keepCopy } from '#web/platform/offline/copy-store.ts';
 import { KEEP_FILES } from './keep-files.ts';
-import { ownerOf, pageFor, PATIENCE_MS } from './pages.ts';
+import { ownerOf, pageFor, NETWORK_PATIENCE_MS } from './pages.ts';
 
 type Answer = (event: object) => void;
 type Shown = { title: string; tag: string; body: string; close: () => void };
@@ -253,7 +253,7 @@ describe('a document', () => {
       shell: async () => new Response(SHELL),
       heed: () => undefined,
     });
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(NETWORK_PATIENCE_MS);
     expect(await (await waiting).text()).toBe(SHELL);
   });
 });

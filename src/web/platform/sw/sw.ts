@@ -2,7 +2,7 @@ import '#web/platform/member-endpoints.ts';
 import { PRIVACY_MODE_PATHS } from '#contract/privacy-mode-paths.ts';
 import { forgetCopies } from '#web/platform/offline/copy-store.ts';
 import { openPage, renew, showNote, type Changed, type Scope } from '#web/platform/push/answers.ts';
-import { Files, type Built } from './files.ts';
+import { ShellFiles, type Built } from './files.ts';
 import { KEEP_FILES } from './keep-files.ts';
 import { ownerOf, pageFor } from './pages.ts';
 
@@ -37,7 +37,7 @@ type Worker = Omit<Scope, 'registration' | 'clients'> & {
 const ASIDE = new Set<string>([PRIVACY_MODE_PATHS.decoy, PRIVACY_MODE_PATHS.leave]);
 
 const worker = self as unknown as Worker;
-const files = new Files(worker.built, caches);
+const files = new ShellFiles(worker.built, caches);
 
 // A new version waits until it has all of its files and no page of the old one is open, and so never mixes with it. The
 // first one is here at once, since

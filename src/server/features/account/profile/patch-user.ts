@@ -11,7 +11,7 @@ import { areOwnGoals, namesHiddenGoal } from '#domain/goals/own-goals.ts';
 import type { userPatch } from '#contract/account/account.schemas.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 import type { Changes } from './member.store.ts';
-import { ageGroupOf, todayOf, type Member, type Profile } from './profile.ts';
+import { ageGroupOf, memberToday, type Member, type Profile } from './profile.ts';
 
 type Patch = Wire<typeof userPatch>;
 
@@ -29,7 +29,7 @@ export function judgePatch(member: Member, { patch, now }: { patch: Patch; now: 
     ...(patch.customizationCompleted && { customizationCompleted: true }),
     ...(patch.timeZone && { timeZone: patch.timeZone }),
     ...(patch.theme && { theme: patch.theme }),
-    ...(patch.updatesSeen && { updatesSeenOn: todayOf(member, now) }),
+    ...(patch.updatesSeen && { updatesSeenOn: memberToday(member, now) }),
     ...(changesGoals(member, patch) && hasGoals(member) && { goalsUpdatedAt: now }),
   };
 }
@@ -40,7 +40,7 @@ export function tellsHealth({ journeyCustomization, sacredGoals, customGoals }: 
 }
 
 function refusal(member: Member, { patch, now }: { patch: Patch; now: Date }): Refusal | null {
-  const today = todayOf(member, now);
+  const today = memberToday(member, now);
   if (patch.birthday && !member.profile.birthday && !isOldEnough(patch.birthday, today))
     return refuse('age_not_supported');
   if (patch.journeyCustomization?.lastPeriodStart && !isPastOrToday(patch.journeyCustomization.lastPeriodStart, now))
@@ -80,7 +80,7 @@ function fieldProblems(member: Member, { patch, now }: { patch: Patch; now: Date
   }
   if (patch.phone && !cleanPhone(patch.phone))
     problems.phone = 'Please give a phone number in international form, or leave it out';
-  if (patch.birthday && !isPlausibleBirthday(patch.birthday, todayOf(member, now)))
+  if (patch.birthday && !isPlausibleBirthday(patch.birthday, memberToday(member, now)))
     problems.birthday = 'Please give the day you were born';
   if (patch.sacredGoals && !patch.sacredGoals.every(isGoal))
     problems.sacredGoals = 'Please choose from the goals that are offered';

@@ -1,7 +1,7 @@
 import { ageGroupAt, ageOn } from '#domain/account/age.ts';
 import { awardDayAt, type AwardZone } from '#domain/account/award-zone.ts';
 import { NOT_BEGUN, type EnhancedProgress } from '#domain/account/enhanced-onboarding.ts';
-import type { Clock, WeekStart } from '#domain/account/units.ts';
+import type { ClockFormat, WeekStart } from '#domain/account/units.ts';
 import { clockOfZone, weekStartOfZone } from '#domain/account/zone-habits.ts';
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
@@ -31,7 +31,7 @@ export type Profile = {
   readonly avatar?: string | null;
   /** How the member counts weeks and hours; absent while the member's zone decides. */
   readonly weekStart?: WeekStart;
-  readonly clock?: Clock;
+  readonly clock?: ClockFormat;
   /** What a change of the member's time zone means for awards (decisions 12); absent while it was never changed. */
   readonly awardZone?: AwardZone | null;
   /** How far the member is on the richer path; absent while the member has not begun it. */
@@ -66,19 +66,19 @@ export function awardDayOf({ timeZone, profile }: Pick<Member, 'timeZone' | 'pro
 }
 
 /** The member's calendar day at an instant. */
-export function todayOf(member: Pick<Member, 'timeZone'>, now: Date): LocalDate {
+export function memberToday(member: Pick<Member, 'timeZone'>, now: Date): LocalDate {
   return dayInZone(now, member.timeZone);
 }
 
 /** Teen or adult, by the member's birthday on the member's own calendar day. */
 export function ageGroupOf(member: Member, now: Date): 'teen' | 'adult' {
-  return ageGroupAt(member.profile.birthday, todayOf(member, now));
+  return ageGroupAt(member.profile.birthday, memberToday(member, now));
 }
 
 /** §3 User: the one mapper from a member to what the member sees of themselves. */
 export function toUser(member: Member, { now, roles }: { now: Date; roles: User['roles'] }): User {
   const { profile } = member;
-  const today = todayOf(member, now);
+  const today = memberToday(member, now);
   return {
     id: member.userId,
     email: profile.email,

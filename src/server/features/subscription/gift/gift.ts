@@ -4,10 +4,13 @@ import type { SubscriptionDeps } from '../subscription-deps.ts';
 import { giftStore } from './gift.store.ts';
 
 type Deps = Pick<SubscriptionDeps, 'db' | 'clock'>;
-export type Gift = { readonly kind: 'months'; readonly months: number } | { readonly kind: 'lifetime' };
+export type GiftTerms = { readonly kind: 'months'; readonly months: number } | { readonly kind: 'lifetime' };
 
 /** Gives a member months or a lifetime, from the host. Answers the id of the gift, by which it can be taken back. */
-export async function give({ db, clock }: Deps, { userId, gift }: { userId: string; gift: Gift }): Promise<string> {
+export async function give(
+  { db, clock }: Deps,
+  { userId, gift }: { userId: string; gift: GiftTerms },
+): Promise<string> {
   const line = {
     kind: gift.kind,
     months: gift.kind === 'months' ? gift.months : 0,

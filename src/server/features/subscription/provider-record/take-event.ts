@@ -8,13 +8,13 @@ const TELLING =
   /^(?:customer\.subscription\.\w+|customer\.updated|checkout\.session\.completed|invoice\.(?:paid|payment_failed|upcoming|voided|marked_uncollectible)|payment_method\.(?:attached|updated|automatically_updated))$/;
 
 /** Whether an event can have changed a plan. */
-export function isTelling({ type }: Pick<PaymentEvent, 'type'>): boolean {
+export function isRelevantEvent({ type }: Pick<PaymentEvent, 'type'>): boolean {
   return TELLING.test(type);
 }
 
 /** Takes a signed event: once, whatever its order. What fails throws, so that the provider sends it again. */
 export async function takeEvent(deps: PayingDeps, event: PaymentEvent): Promise<void> {
-  if (!event.customerId || !isTelling(event)) return noteOnly(deps, event);
+  if (!event.customerId || !isRelevantEvent(event)) return noteOnly(deps, event);
   if (!(await mirrorStore.unknown(deps.db, [event.id])).has(event.id)) return;
   await refreshCustomer(deps, { customerId: event.customerId, event });
 }

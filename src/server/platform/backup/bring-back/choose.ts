@@ -1,10 +1,10 @@
-import { readBases, type Layout, type Manifest } from '../folder/layout.ts';
+import { readBases, type BackupLayout, type BackupManifest } from '../folder/layout.ts';
 
 /**
  * The base a restore begins with: the newest one, or the newest that was whole at an instant. Throws a line that says
  * what there is.
  */
-export function chooseBase(layout: Layout, at: Date | null): Manifest {
+export function chooseBase(layout: BackupLayout, at: Date | null): BackupManifest {
   const bases = readBases(layout);
   const newest = bases.findLast(({ endedAt }) => at === null || new Date(endedAt) <= at);
   if (newest) return newest;

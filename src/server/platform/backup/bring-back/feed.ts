@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Layout } from '../folder/layout.ts';
+import type { BackupLayout } from '../folder/layout.ts';
 import { readSealed } from '../folder/seal.ts';
 import { isSegment, positionOf, readSegments, timelineOf, type KeptSegment } from '../folder/segments.ts';
 
@@ -30,7 +30,15 @@ exit 200
  * Each is decrypted when it is asked for, so that the identity never leaves this process and the plain log never lies
  * on the disk whole.
  */
-export function openFeed({ layout, identity, dataDir }: { layout: Layout; identity: string; dataDir: string }): Feed {
+export function openFeed({
+  layout,
+  identity,
+  dataDir,
+}: {
+  layout: BackupLayout;
+  identity: string;
+  dataDir: string;
+}): Feed {
   const folder = join(dataDir, 'restore-wal');
   // PostgreSQL may run as somebody else; the data folder above lets nobody but it pass.
   for (const path of [folder, ...['want', 'have', 'none'].map((name) => join(folder, name))]) {

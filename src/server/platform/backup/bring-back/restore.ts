@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attachEmbedded } from '../../db/embedded/embedded.ts';
 import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
-import type { Settings } from '../../db/embedded/settings.ts';
-import { layoutOf, type Manifest } from '../folder/layout.ts';
+import type { PostgresSettings } from '../../db/embedded/settings.ts';
+import { layoutOf, type BackupManifest } from '../folder/layout.ts';
 import { chooseBase } from './choose.ts';
 import { openFeed, type Feed } from './feed.ts';
 import { refuseFull, unpackCluster, unpackLedger, unpackUploads } from './unpack-base.ts';
@@ -17,14 +17,14 @@ export type RestoreOptions = {
   readonly until: Until;
   /** Ids of the root keys at hand. */ readonly rootKeys: readonly string[];
   readonly log: (line: string) => void;
-  /** Settings of PostgreSQL while it recovers; for rehearsals, which lose nothing. */ readonly settings?: Settings;
+  /** Settings of PostgreSQL while it recovers; for rehearsals, which lose nothing. */ readonly settings?: PostgresSettings;
 };
-export type Restored = { readonly manifest: Manifest; readonly files: number };
+export type Restored = { readonly manifest: BackupManifest; readonly files: number };
 
 const HALF = 'restore.unfinished';
 // Nobody is let in before the log is replayed to its end. What the database writes of its new history waits for the
 // next server to copy it.
-const RECOVERING: Settings = {
+const RECOVERING: PostgresSettings = {
   hot_standby: 'off',
   recovery_target_action: "'promote'",
   archive_mode: 'on',
@@ -75,9 +75,9 @@ export function refuseHalf(dataDir: string): void {
 
 type Replay = {
   readonly dataDir: string;
-  readonly manifest: Manifest;
+  readonly manifest: BackupManifest;
   readonly until: Until;
-  readonly settings: Settings;
+  readonly settings: PostgresSettings;
   readonly feed: Feed;
 };
 
@@ -94,7 +94,7 @@ async function replay({ dataDir, manifest, until, settings, feed }: Replay): Pro
 
 async function recover(
   dataDir: string,
-  { feed, settings, target }: { feed: Feed; settings: Settings; target: Settings },
+  { feed, settings, target }: { feed: Feed; settings: PostgresSettings; target: PostgresSettings },
 ): Promise<boolean> {
   const { cluster } = clusterPathsIn(dataDir);
   writeFileSync(join(cluster, 'recovery.signal'), '', { mode: 0o600 });
@@ -120,7 +120,7 @@ async function recover(
   throw failed;
 }
 
-function targetOf(until: Until, { restorePoint }: Manifest): Settings {
+function targetOf(until: Until, { restorePoint }: BackupManifest): PostgresSettings {
   if (until === 'end') return { recovery_target_timeline: "'latest'" };
   if (until === 'base') return { recovery_target_name: `'${restorePoint}'` };
   return {

@@ -6,11 +6,11 @@ import { ledgerIn } from '../../erasures/erasures.ts';
 import { flushFolder, writeFlushed } from '../../files/flushed.ts';
 import { uploadIn, ledgerCopies } from '../make/beside.ts';
 import type { ClusterFacts } from '../make/cluster.store.ts';
-import type { Layout, Manifest } from '../folder/layout.ts';
+import type { BackupLayout, BackupManifest } from '../folder/layout.ts';
 import { unpack } from '../folder/pack.ts';
 import { hashOf, openSealed, readSealed } from '../folder/seal.ts';
 
-export type Base = { readonly layout: Layout; readonly manifest: Manifest; readonly identity: string };
+export type Base = { readonly layout: BackupLayout; readonly manifest: BackupManifest; readonly identity: string };
 type BaseFacts = ClusterFacts & { readonly password: string };
 
 /** What may lie in a data folder that a restore fills: what no backup holds. */

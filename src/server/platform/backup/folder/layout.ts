@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** What lies in a backup folder. A base has its name only when it is whole. */
-export type Layout = {
+export type BackupLayout = {
   readonly root: string;
   readonly bases: string;
   readonly wal: string;
@@ -32,12 +32,12 @@ const manifest = z.strictObject({
 });
 
 /** What a base says of itself, readable without the key: nothing of a member. */
-export type Manifest = z.infer<typeof manifest>;
+export type BackupManifest = z.infer<typeof manifest>;
 
 const BASE = /^\d{8}T\d{6}Z-[0-9a-f]{4}$/;
 
 /** The places in a backup folder. */
-export function layoutOf(root: string): Layout {
+export function layoutOf(root: string): BackupLayout {
   return {
     root,
     bases: join(root, 'bases'),
@@ -49,13 +49,13 @@ export function layoutOf(root: string): Layout {
 }
 
 /** Makes a backup folder, closed to others. */
-export function makeLayout(layout: Layout): void {
+export function makeLayout(layout: BackupLayout): void {
   for (const folder of [layout.root, layout.bases, layout.wal, layout.files, layout.erasures])
     mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
 /** Every whole base, oldest first. What has no manifest that can be read is none. */
-export function readBases({ bases }: Layout): Manifest[] {
+export function readBases({ bases }: BackupLayout): BackupManifest[] {
   if (!existsSync(bases)) return [];
   return readdirSync(bases)
     .filter((name) => BASE.test(name))

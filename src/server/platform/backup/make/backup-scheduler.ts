@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Settings } from '../../db/embedded/settings.ts';
+import type { PostgresSettings } from '../../db/embedded/settings.ts';
 import type { Log } from '../../log.ts';
 import { layoutOf, makeLayout, readBases } from '../folder/layout.ts';
 import { makeBase, type BackupOptions } from './base.ts';
@@ -21,7 +21,7 @@ export type Scheduler = { stop(): Promise<void> };
  * that it lies in the backup, and finishes a piece after 50 seconds at the latest, so that with the copy's own time
  * nothing older than a minute can be lost. There is no command: the scheduler is the archiver.
  */
-export const ARCHIVING: Settings = { archive_mode: 'on', archive_command: "''", archive_timeout: '50s' };
+export const ARCHIVING: PostgresSettings = { archive_mode: 'on', archive_command: "''", archive_timeout: '50s' };
 
 const LOOK_MS = 2_000;
 const WAIT_MS = 10_000;

@@ -7,7 +7,7 @@ import { asOwner } from '../../db/owner.ts';
 import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
 import { parseLines } from '../../erasures/ledger.ts';
 import { flushFolder, writeFlushed } from '../../files/flushed.ts';
-import { baseName, layoutOf, makeLayout, type Layout, type Manifest } from '../folder/layout.ts';
+import { baseName, layoutOf, makeLayout, type BackupLayout, type BackupManifest } from '../folder/layout.ts';
 import { pack, type ArchiveEntry } from '../folder/pack.ts';
 import { PART, sealTo } from '../folder/seal.ts';
 import { copyLedger, copyUploads, ledgerText } from './beside.ts';
@@ -30,7 +30,7 @@ export type BackupOptions = {
  * works on. It has its name only when all of it lies on the disk, with the log it needs; a copy that was cut off keeps
  * the name of a part and is removed by the next one.
  */
-export async function makeBase(options: BackupOptions): Promise<Manifest> {
+export async function makeBase(options: BackupOptions): Promise<BackupManifest> {
   const { dataDir, recipient, now } = options;
   const layout = layoutOf(options.to);
   makeLayout(layout);
@@ -44,7 +44,7 @@ export async function makeBase(options: BackupOptions): Promise<Manifest> {
     const made = await copyCluster(copy, { ...options, layout, draft, id });
     const uploads = await copyUploads({ layout, dataDir, recipient });
     await copyLedger({ layout, dataDir, recipient }, -1);
-    const manifest: Manifest = {
+    const manifest: BackupManifest = {
       format: 1,
       id,
       startedAt: startedAt.toISOString(),
@@ -69,12 +69,12 @@ export async function makeBase(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-type Making = BackupOptions & { readonly layout: Layout; readonly draft: string; readonly id: string };
+type Making = BackupOptions & { readonly layout: BackupLayout; readonly draft: string; readonly id: string };
 
 async function copyCluster(
   copy: ClusterCopy,
   { layout, draft, id, dataDir, recipient }: Making,
-): Promise<Pick<Manifest, 'firstSegment' | 'lastSegment' | 'restorePoint' | 'cluster' | 'facts'>> {
+): Promise<Pick<BackupManifest, 'firstSegment' | 'lastSegment' | 'restorePoint' | 'cluster' | 'facts'>> {
   const place = clusterPathsIn(dataDir);
   const restorePoint = `base ${id}`;
   const firstSegment = await copy.begin(restorePoint);
@@ -96,7 +96,10 @@ async function copyCluster(
 }
 
 /** A backup folder belongs to one database. */
-async function claim({ about }: Layout, { system, recipient }: { system: string; recipient: string }): Promise<string> {
+async function claim(
+  { about }: BackupLayout,
+  { system, recipient }: { system: string; recipient: string },
+): Promise<string> {
   const known = existsSync(about) ? (JSON.parse(readFileSync(about, 'utf8')) as { system: string }).system : null;
   if (known !== null && known !== system)
     throw new Error(

@@ -3,10 +3,10 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ledgerIn } from '../../erasures/erasures.ts';
-import type { Layout } from '../folder/layout.ts';
+import type { BackupLayout } from '../folder/layout.ts';
 import { sealTo } from '../folder/seal.ts';
 
-type Beside = { readonly layout: Layout; readonly dataDir: string; readonly recipient: string };
+type Beside = { readonly layout: BackupLayout; readonly dataDir: string; readonly recipient: string };
 
 const FILE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LEDGER_COPY = /^\d{15}\.age$/;
@@ -35,7 +35,7 @@ export async function copyUploads({ layout, dataDir, recipient }: Beside): Promi
 }
 
 /** Where a member's file lies in the backup. */
-export function uploadIn(layout: Layout, name: string): string {
+export function uploadIn(layout: BackupLayout, name: string): string {
   return join(layout.files, name.slice(0, 2), `${name}.age`);
 }
 
@@ -63,7 +63,7 @@ export async function copyLedger({ layout, dataDir, recipient }: Beside, known: 
 }
 
 /** The copies of the ledger, oldest first. */
-export function ledgerCopies({ erasures }: Layout): string[] {
+export function ledgerCopies({ erasures }: BackupLayout): string[] {
   return existsSync(erasures)
     ? readdirSync(erasures)
         .filter((name) => LEDGER_COPY.test(name))

@@ -101,7 +101,7 @@ export class ClusterCopy {
 }
 
 /** The same counts of a database at hand, as a restored one. */
-export async function readFacts(adminUrl: string, tables: readonly string[]): Promise<ClusterFacts> {
+export async function readClusterFacts(adminUrl: string, tables: readonly string[]): Promise<ClusterFacts> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { layoutOf, makeLayout, readBases, type Manifest } from '../folder/layout.ts';
+import { layoutOf, makeLayout, readBases, type BackupManifest } from '../folder/layout.ts';
 import { prune } from './prune.ts';
 
 const NOW = new Date('2026-12-31T12:00:00Z');
@@ -31,7 +31,7 @@ function base(days: number, { first, uploads = [] }: { first: number; uploads?: 
   const at = daysAgo(days).toISOString();
   const id = `${at.replace(/[-:]|\.\d+/g, '')}-abcd`;
   const file = { sha256: '', bytes: 1 };
-  const manifest: Manifest = {
+  const manifest: BackupManifest = {
     format: 1,
     id,
     startedAt: at,

@@ -19,7 +19,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { ClusterPaths } from './cluster-paths.ts';
 import { handOver, type RunAs } from './run-as.ts';
-import { ACCESS_TEXT, configText, type Settings } from './settings.ts';
+import { ACCESS_TEXT, configText, type PostgresSettings } from './settings.ts';
 
 export const MAJOR = '18';
 export const SUPERUSER = 'postgres';
@@ -32,7 +32,7 @@ export type Tools = { readonly binaries: Binaries; readonly as: RunAs };
  * of another name and moved into place when it is finished, so that a crash in between leaves nothing that looks like
  * one. Only the holder of the start lock may call this.
  */
-export async function ensureCluster(place: ClusterPaths, tools: Tools & { settings: Settings }): Promise<void> {
+export async function ensureCluster(place: ClusterPaths, tools: Tools & { settings: PostgresSettings }): Promise<void> {
   removeUnfinished(place);
   if (!existsSync(place.cluster)) await makeCluster(place, tools);
   const version = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim();

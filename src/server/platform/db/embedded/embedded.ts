@@ -7,7 +7,7 @@ import { holderOf, tryLock, waitForLock, type Lock } from './lock.ts';
 import { makeSocketFolder, clusterPathsIn, type ClusterPaths } from './cluster-paths.ts';
 import { findPostmaster, logTail, startPostmaster, stillRuns, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
-import type { Settings } from './settings.ts';
+import type { PostgresSettings } from './settings.ts';
 import { tryConnect } from './try-connect.ts';
 
 export type EmbeddedOptions = {
@@ -16,7 +16,7 @@ export type EmbeddedOptions = {
   /** Receives one plain line for each thing a person may want to know. */
   readonly log: (line: string) => void;
   /** Settings of PostgreSQL on top of ours; for tests, which may trade durability for speed. */
-  readonly settings?: Settings;
+  readonly settings?: PostgresSettings;
   /** Instead of trying out how PostgreSQL can be started. */
   readonly runAs?: RunAs;
 };
@@ -135,7 +135,7 @@ async function connectable({ place, running }: { place: ClusterPaths; running: P
  * Whether a PostgreSQL that was left running keeps its log for an archive as it should now; that can only be changed by
  * a new start.
  */
-async function archivesAs(url: string, settings: Settings = {}): Promise<boolean> {
+async function archivesAs(url: string, settings: PostgresSettings = {}): Promise<boolean> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ archive_mode: string }>('show archive_mode');

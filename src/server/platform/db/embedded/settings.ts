@@ -1,12 +1,12 @@
 /** Settings of PostgreSQL, by name. */
-export type Settings = Readonly<Record<string, string>>;
+export type PostgresSettings = Readonly<Record<string, string>>;
 
 /**
  * How the bundled PostgreSQL runs. Small: one machine beside one server. Durable: what was answered with 2xx is on the
  * disk. Silent: errors reach the application alone, since their texts, details and statements may hold what a member
  * wrote.
  */
-export const SETTINGS: Settings = {
+export const SETTINGS: PostgresSettings = {
   listen_addresses: "''",
   port: '5432',
   unix_socket_permissions: '0700',
@@ -62,7 +62,7 @@ export const SETTINGS: Settings = {
 };
 
 /** The text of postgresql.conf; `socketFolder` is where connections come in. */
-export function configText(socketFolder: string, extra: Settings): string {
+export function configText(socketFolder: string, extra: PostgresSettings): string {
   const all = { ...SETTINGS, unix_socket_directories: `'${socketFolder.replaceAll("'", "''")}'`, ...extra };
   return `# Written at every start; changes here are lost.\n${Object.entries(all)
     .map(([name, value]) => `${name} = ${value}`)

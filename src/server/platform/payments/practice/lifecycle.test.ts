@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { DAY_MS, seconds, subscribed, tried, type Tried } from './open-for-test.sample.ts';
+import { DAY_MS, unixSeconds, subscribed, tried, type Tried } from './open-for-test.sample.ts';
 
 const open: Tried[] = [];
 const start = async (options?: Parameters<typeof tried>[0]): Promise<Tried> => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 describe('free days', () => {
   it('cost nothing, are told to end 3 days before, and end in the first charge, whose day becomes the anchor', async () => {
     const it = await start();
-    const trialEnd = seconds('2026-11-28T12:00:00Z');
+    const trialEnd = unixSeconds('2026-11-28T12:00:00Z');
     const { subscription } = await subscribed(it, { trialEnd, plan: 'premium_yearly' });
     expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({
       status: 'trialing',
@@ -34,13 +34,13 @@ describe('free days', () => {
     expect(await invoicesOf(it, subscription)).toMatchObject([{ amount_due: 0, status: 'paid' }]);
     await after(it, 4);
     expect(told(it, 'customer.subscription.trial_will_end')).toMatchObject([
-      { created: seconds('2026-11-25T12:00:00Z') },
+      { created: unixSeconds('2026-11-25T12:00:00Z') },
     ]);
     await after(it, 4);
     const now = await it.stripe.subscriptions.retrieve(subscription);
     expect(now).toMatchObject({
       status: 'active',
-      items: { data: [{ current_period_start: trialEnd, current_period_end: seconds('2027-11-28T12:00:00Z') }] },
+      items: { data: [{ current_period_start: trialEnd, current_period_end: unixSeconds('2027-11-28T12:00:00Z') }] },
     });
     expect(await invoicesOf(it, subscription)).toMatchObject([
       { amount_paid: 3351, billing_reason: 'subscription_cycle', created: trialEnd },
@@ -60,7 +60,7 @@ describe('free days', () => {
     it.clock.advance(3_600_000);
     await it.practice.control.pay(session.id);
     expect((await it.stripe.subscriptions.list({ customer })).data).toMatchObject([
-      { status: 'trialing', trial_end: seconds('2026-11-23T13:00:00Z'), metadata: { reference: 'r7' } },
+      { status: 'trialing', trial_end: unixSeconds('2026-11-23T13:00:00Z'), metadata: { reference: 'r7' } },
     ]);
   });
   it('that have run out on the page are not given again', async () => {
@@ -71,7 +71,7 @@ describe('free days', () => {
       customer,
       line_items: [{ price: it.practice.prices.premium_monthly, quantity: 1 }],
       success_url: 'http://localhost:3000/',
-      subscription_data: { trial_end: seconds('2026-11-23T12:00:00Z') },
+      subscription_data: { trial_end: unixSeconds('2026-11-23T12:00:00Z') },
     });
     it.clock.advance(DAY_MS);
     expect(await it.practice.control.pay(session.id)).toBe('closed');
@@ -86,13 +86,13 @@ describe('renewals', () => {
     await after(it, 95);
     const ends = (await invoicesOf(it, subscription)).map(({ created }) => created);
     expect(ends).toEqual(
-      ['2027-04-30', '2027-03-31', '2027-02-28', '2027-01-31'].map((day) => seconds(`${day}T10:00:00Z`)),
+      ['2027-04-30', '2027-03-31', '2027-02-28', '2027-01-31'].map((day) => unixSeconds(`${day}T10:00:00Z`)),
     );
     expect(
       told(it, 'invoice.upcoming')
         .map(({ created }) => created)
         .toSorted(),
-    ).toEqual(['2027-02-21', '2027-03-24', '2027-04-23'].map((day) => seconds(`${day}T10:00:00Z`)));
+    ).toEqual(['2027-02-21', '2027-03-24', '2027-04-23'].map((day) => unixSeconds(`${day}T10:00:00Z`)));
     expect(told(it, 'invoice.upcoming')[0]).toMatchObject({ data: { object: { amount_due: 399 } } });
   });
 });
@@ -106,7 +106,7 @@ describe('a refused charge', () => {
   };
   it('makes the subscription past due, is tried again on days 3, 5 and 7, and ends it then', async () => {
     const { it, customer, subscription } = await failing();
-    const first = seconds('2026-12-21T12:00:00Z');
+    const first = unixSeconds('2026-12-21T12:00:00Z');
     expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({
       status: 'past_due',
       items: { data: [{ current_period_start: first }] },
@@ -169,11 +169,11 @@ describe('cancelling', () => {
   it('lets everything run to the end of the period, and can be taken back until then', async () => {
     const it = await start();
     const { subscription } = await subscribed(it);
-    const end = seconds('2026-12-21T12:00:00Z');
+    const end = unixSeconds('2026-12-21T12:00:00Z');
     expect(await it.stripe.subscriptions.update(subscription, { cancel_at_period_end: true })).toMatchObject({
       status: 'active',
       cancel_at: end,
-      canceled_at: seconds('2026-11-21T12:00:00Z'),
+      canceled_at: unixSeconds('2026-11-21T12:00:00Z'),
     });
     expect(await it.stripe.subscriptions.update(subscription, { cancel_at_period_end: false })).toMatchObject({
       cancel_at: null,
@@ -279,7 +279,7 @@ describe('a change of plan', () => {
   });
   it('in free days bills nothing, and what comes after them at the new price', async () => {
     const it = await start();
-    const trialEnd = seconds('2026-11-26T12:00:00Z');
+    const trialEnd = unixSeconds('2026-11-26T12:00:00Z');
     const { subscription, item } = await subscribed(it, { trialEnd });
     const asked = change(it, { item, plan: 'premium_yearly', at: Math.floor(it.clock.now().getTime() / 1000) });
     expect(await it.stripe.invoices.createPreview({ subscription, subscription_details: asked })).toMatchObject({
@@ -319,12 +319,12 @@ describe('a change of plan', () => {
     await expect(
       it.stripe.invoices.createPreview({
         subscription,
-        subscription_details: change(it, { item, plan: 'premium_yearly', at: seconds('2026-10-01T00:00:00Z') }),
+        subscription_details: change(it, { item, plan: 'premium_yearly', at: unixSeconds('2026-10-01T00:00:00Z') }),
       }),
     ).rejects.toMatchObject({ param: 'proration_date' });
     expect(await it.stripe.invoices.createPreview({ subscription })).toMatchObject({
       amount_due: 399,
-      next_payment_attempt: seconds('2026-12-21T12:00:00Z'),
+      next_payment_attempt: unixSeconds('2026-12-21T12:00:00Z'),
     });
     await it.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
     await expect(it.stripe.invoices.createPreview({ subscription })).rejects.toMatchObject({

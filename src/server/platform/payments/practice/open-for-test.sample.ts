@@ -51,7 +51,7 @@ export function client(
 }
 
 export const DAY_MS = 86_400_000;
-export const seconds = (iso: string): number => Date.parse(iso) / 1000;
+export const unixSeconds = (iso: string): number => Date.parse(iso) / 1000;
 
 /** A customer who pays for a plan from this moment on, or from the end of the member's free days. */
 export async function subscribed(

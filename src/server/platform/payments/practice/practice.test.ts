@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterEach, expect, it } from 'vitest';
-import { client, seconds, subscribed, tried, type Tried } from './open-for-test.sample.ts';
+import { client, unixSeconds, subscribed, tried, type Tried } from './open-for-test.sample.ts';
 
 const open: Tried[] = [];
 const start = async (options?: Parameters<typeof tried>[0]): Promise<Tried> => {
@@ -29,8 +29,8 @@ it('sells a plan: customer, session, payment, subscription, invoice, card, signe
     },
   });
   expect(sub.items.data[0]).toMatchObject({
-    current_period_start: seconds('2026-11-21T12:00:00Z'),
-    current_period_end: seconds('2026-12-21T12:00:00Z'),
+    current_period_start: unixSeconds('2026-11-21T12:00:00Z'),
+    current_period_end: unixSeconds('2026-12-21T12:00:00Z'),
     price: { unit_amount: 399, recurring: { interval: 'month' } },
   });
   expect(await it.stripe.checkout.sessions.retrieve(session)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { CareCard } from '#domain/goals/care-card.ts';
+import type { CareAdvice } from '#domain/goals/care-card.ts';
 import type { ScreenName } from '#contract/screens.ts';
 
 type Care = {
@@ -48,5 +48,5 @@ export const cards = {
       ],
       link: { to: 'report', label: 'Your page for the doctor' },
     },
-  } satisfies Record<CareCard, Care>,
+  } satisfies Record<CareAdvice, Care>,
 } as const;

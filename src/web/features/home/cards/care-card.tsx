@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { href } from '#contract/screens.ts';
-import type { CareCard as Kind } from '#domain/goals/care-card.ts';
+import type { CareAdvice as Kind } from '#domain/goals/care-card.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';

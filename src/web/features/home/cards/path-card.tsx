@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { screenAt } from '#contract/screens.ts';
-import { nextStep, type PathDay } from '#domain/goals/wellness-path.ts';
+import { nextPathStep, type PathDay } from '#domain/goals/wellness-path.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { cards } from './cards.copy.ts';
@@ -8,7 +8,7 @@ import styles from './cards.module.css';
 
 /** The wellness path (§2.3): one next step, and why it is this one today. */
 export function PathCard({ day }: { readonly day: PathDay }) {
-  const { path, label, reason } = nextStep(day, (to) => screenAt(to) !== null);
+  const { path, label, reason } = nextPathStep(day, (to) => screenAt(to) !== null);
   return (
     <aside className={styles.path} aria-labelledby="home-path">
       <svg className={styles.trail} width="240" height="46" viewBox="0 0 240 46" aria-hidden="true">

@@ -3,7 +3,7 @@ import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { insight } from '#web/features/insight/insight.copy.ts';
 import styles from './chart.module.css';
 
-export type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+export type ChartTable = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 type Props = {
   readonly id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ type Props = {
   readonly note?: string | undefined;
   /** What each point says, in the order of the walk. */
   readonly points: readonly string[];
-  readonly table: Table;
+  readonly table: ChartTable;
   /** Draws the chart; `at` is the point the member stands on, -1 before the walk. */
   readonly children: (at: number) => ReactNode;
 };
@@ -75,7 +75,7 @@ function nextPoint(key: string, { at, last }: { at: number; last: number }): num
   return step === undefined ? null : Math.max(0, Math.min(last, at + step));
 }
 
-function DataTable({ caption, table }: { readonly caption: string; readonly table: Table }) {
+function DataTable({ caption, table }: { readonly caption: string; readonly table: ChartTable }) {
   return (
     <table className={styles.table}>
       <caption className="vh">{caption}</caption>

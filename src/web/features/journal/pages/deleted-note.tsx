@@ -7,10 +7,10 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './pages.module.css';
 
 const copy = journal.deleted;
-export type Deleted = { readonly id: string; readonly title: string };
+export type DeletedEntry = { readonly id: string; readonly title: string };
 
 /** What was just deleted, and the way back. */
-export function DeletedNote({ deleted, onBack }: { readonly deleted: Deleted; readonly onBack: () => void }) {
+export function DeletedNote({ deleted, onBack }: { readonly deleted: DeletedEntry; readonly onBack: () => void }) {
   const back = useBringBack();
   const bring = () =>
     back.mutateAsync(deleted.id).then(

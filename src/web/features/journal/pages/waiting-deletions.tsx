@@ -9,7 +9,7 @@ import { keyOf } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
-import type { Deleted } from './deleted-note.tsx';
+import type { DeletedEntry } from './deleted-note.tsx';
 import styles from './pages.module.css';
 
 const copy = journal.deleted;
@@ -35,7 +35,7 @@ export function WaitingDeletions({
 }: {
   readonly deletions: readonly Deletion[];
   /** The pages that are listed. */ readonly entries: readonly JournalHead[];
-  readonly onSent: (what: Deleted) => void;
+  readonly onSent: (what: DeletedEntry) => void;
 }) {
   const client = useQueryClient();
   const note = useSentOnes(deletions, onSent);
@@ -57,7 +57,7 @@ export function WaitingDeletions({
 }
 
 /** Follows what was told as waiting: what leaves the outbox without being undone or refused has been sent. */
-function useSentOnes(deletions: readonly Deletion[], onSent: (what: Deleted) => void) {
+function useSentOnes(deletions: readonly Deletion[], onSent: (what: DeletedEntry) => void) {
   const { refused } = useOutbox();
   const told = useRef(new Map<string, { readonly title: string; readonly order: number }>());
   const look = useEffectEvent(() => {

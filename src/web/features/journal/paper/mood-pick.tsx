@@ -1,5 +1,5 @@
 import type { Mood } from '#domain/cycle/day-log.ts';
-import { journal, MOODS, moodWord } from '#web/features/journal/journal.copy.ts';
+import { journal, OFFERED_MOODS, moodWord } from '#web/features/journal/journal.copy.ts';
 import { MoodLine } from '#web/ui/drawings/marks/mood-line.tsx';
 import styles from './paper.module.css';
 
@@ -15,7 +15,7 @@ export function MoodPick({
     <fieldset className={styles.moods}>
       <legend>{journal.paper.mood}</legend>
       <div>
-        {MOODS.map((mood) => (
+        {OFFERED_MOODS.map((mood) => (
           <button
             key={mood}
             type="button"

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { findWords, searchWords } from '#domain/journal/find-words.ts';
 import { journal, entryTitle } from '#web/features/journal/journal.copy.ts';
-import { useSearch } from '#web/features/journal/journal.queries.ts';
+import { useJournalSearch } from '#web/features/journal/journal.queries.ts';
 import { EntryRow, type RowLook } from '#web/features/journal/pages/entry-row.tsx';
 import styles from '#web/features/journal/pages/pages.module.css';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -26,7 +26,7 @@ type PieceProps = {
 
 function Piece({ text, look, onAll, after, before }: PieceProps) {
   const [further, setFurther] = useState(false);
-  const { data, isPending, isError, isFetching, refetch } = useSearch(text, after);
+  const { data, isPending, isError, isFetching, refetch } = useJournalSearch(text, after);
   if (isError)
     return (
       <ErrorNote title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>

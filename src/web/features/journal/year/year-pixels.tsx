@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { addDays, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { JournalDay } from '#domain/journal/journal-index.ts';
-import { MOODS, moodWord } from '#web/features/journal/journal.copy.ts';
+import { OFFERED_MOODS, moodWord } from '#web/features/journal/journal.copy.ts';
 import { useOpenDay, useYear } from '#web/features/journal/journal.queries.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Segments } from '#web/ui/choices/segments.tsx';
@@ -57,7 +57,7 @@ export function YearPixels({ today, onOpen }: Props) {
       <p className={styles.sentence}>{data ? copy.sentence(year, days.length, mostFelt(days)) : copy.reading}</p>
       <Grid key={year} year={year} today={today} days={days} reading={!data} onOpen={onOpen} />
       <ul className={styles.legend}>
-        {MOODS.map((mood) => (
+        {OFFERED_MOODS.map((mood) => (
           <li key={mood}>
             <MoodMark mood={mood} size={14} />
             {moodWord(mood)}
@@ -191,7 +191,7 @@ function dayOfYear(date: LocalDate): number {
 
 /** The three moods the member kept on most days: "calm (20)". */
 function mostFelt(days: readonly JournalDay[]): string[] {
-  const counts = MOODS.map((mood) => ({ mood, count: days.filter((day) => day.mood === mood).length })).filter(
+  const counts = OFFERED_MOODS.map((mood) => ({ mood, count: days.filter((day) => day.mood === mood).length })).filter(
     ({ count }) => count > 0,
   );
   return counts

@@ -1,12 +1,12 @@
 import type { JournalDay } from '#domain/journal/journal-index.ts';
-import { MOODS, moodWord } from '#web/features/journal/journal.copy.ts';
+import { OFFERED_MOODS, moodWord } from '#web/features/journal/journal.copy.ts';
 import { MONTHS } from '#web/ui/drawings/dates/date-words.ts';
 import { yearCopy as copy } from './year.copy.ts';
 import styles from './year.module.css';
 
 /** A year as numbers: for each month the days the member wrote on, by mood. */
 export function YearTable({ days }: { readonly days: readonly JournalDay[] }) {
-  const columns = [...MOODS, null] as const;
+  const columns = [...OFFERED_MOODS, null] as const;
   return (
     <section className={styles.scroll} aria-label={copy.table}>
       <table>

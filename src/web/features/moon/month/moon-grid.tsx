@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { useMember } from '#web/platform/session.ts';
-import { factsOf, type DayPhase } from '#web/ui/drawings/calendar/day-facts.ts';
+import { dayFactsOf, type DayPhase } from '#web/ui/drawings/calendar/day-facts.ts';
 import { weeksOf } from '#web/ui/drawings/calendar/month-grid.ts';
 import { MonthHead } from '#web/ui/drawings/calendar/month-head.tsx';
 import { useRovingDay } from '#web/ui/drawings/calendar/use-roving-day.ts';
@@ -42,7 +42,7 @@ export function MoonGrid({
   const titleId = useId();
   const { weekStart, clock } = useMember();
   const { grid, here, onKeyDown, visit } = useRovingDay({ month, today, selected, weekStart, onMonth });
-  const factsFor = factsOf({ today, logs: [], moon: [], phases, chances: [] });
+  const factsFor = dayFactsOf({ today, logs: [], moon: [], phases, chances: [] });
   const select = (date: LocalDate) => {
     visit(date);
     onSelect(date);

@@ -4,7 +4,7 @@ import { useMember } from '#web/platform/session.ts';
 import { Segments } from '#web/ui/choices/segments.tsx';
 import { Switch } from '#web/ui/choices/switch.tsx';
 import type { DayPhase } from '#web/ui/drawings/calendar/day-facts.ts';
-import { firstDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
+import { firstGridDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
 import { monthName } from '#web/ui/drawings/dates/date-words.ts';
 import { nineAtNight } from '#web/ui/drawings/moon/instant-words.ts';
 import type { Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
@@ -34,7 +34,7 @@ export function MoonMonthSection({ month, date, today, phases, hemisphere, onHem
   const [overlaid, setOverlaid] = useState(true);
   const query = useMoonMonth(month);
   const { clock } = useMember();
-  const [first, last] = [addDays(firstDay(month), -WEEK), addDays(firstDay(monthsLater(month, 1)), WEEK)];
+  const [first, last] = [addDays(firstGridDay(month), -WEEK), addDays(firstGridDay(monthsLater(month, 1)), WEEK)];
   const shown = overlaid ? phases.filter((day) => day.date >= first && day.date <= last) : [];
   const name = `${monthName(month)} ${month.slice(0, 4)}`;
   const sky = query.data && query.here ? skyOf(query.data) : () => null;

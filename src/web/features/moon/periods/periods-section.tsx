@@ -6,7 +6,7 @@ import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { moon, periods as words } from '../moon.copy.ts';
 import { useMoonPeriods } from '../moon.queries.ts';
 import { PeriodsPlot } from './periods-plot.tsx';
-import { placeName, verdictOf } from './verdict.ts';
+import { placeName, moonVerdictOf } from './verdict.ts';
 import styles from './periods.module.css';
 
 const SHOWN = 8;
@@ -53,7 +53,7 @@ function Told({ link, hemisphere }: { readonly link: MoonLinkWire; readonly hemi
         label={shown.length === 0 ? words.none : words.chart(shown.length)}
       />
       <p className={styles.verdict} data-verdict={link.verdict}>
-        {shown.length === 0 ? words.none : verdictOf(link)}
+        {shown.length === 0 ? words.none : moonVerdictOf(link)}
       </p>
       {shown.length > 0 && (
         <details className={styles.more}>

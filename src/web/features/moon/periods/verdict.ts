@@ -7,7 +7,7 @@ import { periods as words } from '../moon.copy.ts';
 const FEW = 18;
 
 /** The honest sentence, with the number of cycles behind it. */
-export function verdictOf({ verdict, cycles, needed, around, chance }: MoonLinkWire): string {
+export function moonVerdictOf({ verdict, cycles, needed, around, chance }: MoonLinkWire): string {
   if (verdict === 'too_few' || chance === null) return words.tooFew(cycles, needed);
   if (verdict === 'link') return words.link(cycles, placeName(around).toLowerCase(), shareOf(chance));
   const told = words.noLink(cycles, shareOf(chance));

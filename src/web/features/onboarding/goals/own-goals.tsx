@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { goalsCopy } from './goals.copy.ts';
 import styles from './own-goals.module.css';
-import type { OwnGoals as State } from './use-own-goals.ts';
+import type { OwnGoalsState as State } from './use-own-goals.ts';
 
 const { own: words } = goalsCopy;
 

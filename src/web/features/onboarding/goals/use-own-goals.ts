@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ownGoalProblem, type OwnGoalProblem } from '#domain/goals/own-goals.ts';
 import { goalsCopy } from './goals.copy.ts';
 
-export type OwnGoals = ReturnType<typeof useOwnGoals>;
+export type OwnGoalsState = ReturnType<typeof useOwnGoals>;
 
 /** The member's own goals while the member writes them, kept letter for letter. */
 export function useOwnGoals(kept: readonly string[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { receiptText } from '#domain/privacy/deletion.ts';
-import { fakeApi, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { numberIn, saysTheSame, ReceiptCheck } from './receipt-check.tsx';
 
@@ -53,7 +53,7 @@ describe('checking a receipt', () => {
     ],
   ])('by %s tells when the account was erased', async (_, pasted, title) => {
     const { api, screen, check } = open({
-      getReceipt: ({ params }) => (params.id === ID ? KEPT : new Refusal('not_found')),
+      getReceipt: ({ params }) => (params.id === ID ? KEPT : new FakeRefusal('not_found')),
     });
     await check(pasted);
     expect(await screen.findByText(title)).toBeDefined();
@@ -93,7 +93,7 @@ describe('checking a receipt', () => {
   });
 
   test('says that there is none, and keeps what was typed', async () => {
-    const { screen, field, check } = open({ getReceipt: () => new Refusal('not_found') });
+    const { screen, field, check } = open({ getReceipt: () => new FakeRefusal('not_found') });
     await check(ID);
     expect(await screen.findByText('We know of no such receipt.')).toBeDefined();
     expect(field.value).toBe(ID);
@@ -111,7 +111,7 @@ describe('checking a receipt', () => {
 
   test('that failed keeps what was typed and goes through the second time', async () => {
     let lost = true;
-    const { screen, field, check } = open({ getReceipt: () => (lost ? new Refusal('fault') : KEPT) });
+    const { screen, field, check } = open({ getReceipt: () => (lost ? new FakeRefusal('fault') : KEPT) });
     await check(ID);
     expect((await screen.findByRole('alert')).textContent).toContain('still in the field');
     expect(field.value).toBe(ID);

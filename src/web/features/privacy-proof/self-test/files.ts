@@ -2,14 +2,14 @@ import type { ReleaseFile } from '#contract/privacy-proof/privacy-proof.schemas.
 import { fetchFile } from '#web/platform/outside/beyond-the-table.ts';
 import { call } from '#web/platform/api.ts';
 import { proof } from '../privacy-proof.copy.ts';
-import type { Outcome } from './outcome.ts';
+import type { SelfTestOutcome } from './outcome.ts';
 import { checkSignature } from '../signature.ts';
 
 const { words } = proof.test;
 const AT_ONCE = 6;
 
 /** Compares the files of this release, byte for byte, with the signed list. `tell` hears how far it has come. */
-export async function compareFiles(tell: (word: string) => void): Promise<Outcome> {
+export async function compareFiles(tell: (word: string) => void): Promise<SelfTestOutcome> {
   if (!globalThis.crypto?.subtle) return { verdict: 'open', word: words.cannot };
   const signed = await call('getSignedProof').catch(() => null);
   if (!signed) return { verdict: 'open', word: words.unread };

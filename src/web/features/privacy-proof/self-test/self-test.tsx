@@ -4,7 +4,7 @@ import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { VisuallyHidden } from '#web/ui/layout/stack.tsx';
 import { proof } from '../privacy-proof.copy.ts';
-import type { Outcome } from './outcome.ts';
+import type { SelfTestOutcome } from './outcome.ts';
 import styles from './self-test.module.css';
 import { useSelfTest } from './use-self-test.ts';
 
@@ -47,7 +47,7 @@ export function SelfTest() {
   );
 }
 
-function Mark({ outcome }: { readonly outcome: Outcome | null }) {
+function Mark({ outcome }: { readonly outcome: SelfTestOutcome | null }) {
   if (!outcome) return <span className={styles.mark} aria-hidden="true" />;
   const Icon = MARKS[outcome.verdict];
   return (
@@ -58,7 +58,7 @@ function Mark({ outcome }: { readonly outcome: Outcome | null }) {
   );
 }
 
-function headingFor(verdicts: readonly (Outcome['verdict'] | undefined)[]): string {
+function headingFor(verdicts: readonly (SelfTestOutcome['verdict'] | undefined)[]): string {
   if (verdicts.includes('bad')) return words.broke;
   return verdicts.includes('open') ? words.unsure : words.held;
 }

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { proof } from '../privacy-proof.copy.ts';
 import { cookie, inline, markup, picture, word } from './attempts.ts';
 import { compareFiles } from './files.ts';
-import type { Outcome } from './outcome.ts';
+import type { SelfTestOutcome } from './outcome.ts';
 
 type Attempt = keyof typeof proof.test.rows;
-type Row = { readonly name: Attempt; readonly outcome: Outcome | null; readonly word: string };
+type Row = { readonly name: Attempt; readonly outcome: SelfTestOutcome | null; readonly word: string };
 type SelfTest = {
   readonly rows: readonly Row[];
   readonly seconds: string | null;
@@ -14,7 +14,7 @@ type SelfTest = {
 };
 
 const NAMES = Object.keys(proof.test.rows) as Attempt[];
-const ATTEMPTS: Readonly<Record<Attempt, (tell: (word: string) => void) => Promise<Outcome>>> = {
+const ATTEMPTS: Readonly<Record<Attempt, (tell: (word: string) => void) => Promise<SelfTestOutcome>>> = {
   picture,
   word,
   inline,
@@ -40,7 +40,7 @@ export function useSelfTest(): SelfTest {
     setRows(untried());
     setRunning(true);
     const tried = NAMES.map(async (name) => {
-      const outcome = await ATTEMPTS[name]((said) => put(name, { word: said })).catch((): Outcome => ({
+      const outcome = await ATTEMPTS[name]((said) => put(name, { word: said })).catch((): SelfTestOutcome => ({
         verdict: 'open',
         word: words.cannot,
       }));

@@ -7,7 +7,7 @@ const { done: words } = deletionCopy;
 type Props = { readonly id: string; readonly receipt: ReceiptReply | undefined; readonly isSlow: boolean };
 
 /** The account goes; then its receipt, to be kept. */
-export function Deleted({ id, receipt, isSlow }: Props) {
+export function DeletedNotice({ id, receipt, isSlow }: Props) {
   if (receipt) return <Receipt receipt={receipt} />;
   return (
     <div className={styles.stack}>

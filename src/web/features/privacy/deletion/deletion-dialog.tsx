@@ -4,7 +4,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { deletionCopy } from '../privacy.copy.ts';
-import { Deleted } from './deleted.tsx';
+import { DeletedNotice } from './deleted.tsx';
 import { usePlanDeletion } from './use-deletion.ts';
 import { useReceipt } from './use-receipt.ts';
 
@@ -42,7 +42,7 @@ export function DeletionDialog({ when, onClose }: { readonly when: 'now' | 'late
       title={receipt ? done.title : id ? going : title}
       actions={id === undefined ? ask : end}
     >
-      {id === undefined ? <p>{text}</p> : <Deleted id={id} receipt={receipt} isSlow={isSlow} />}
+      {id === undefined ? <p>{text}</p> : <DeletedNotice id={id} receipt={receipt} isSlow={isSlow} />}
       {plan.isError && !(plan.error instanceof StepUpDeclined) && (
         <Notice tone="danger">{sentenceOf(plan.error, words.failed)}</Notice>
       )}

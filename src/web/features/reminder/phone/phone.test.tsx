@@ -5,7 +5,7 @@ import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { changeSettings, FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import type { AppState } from '#web/platform/app-state.ts';
 import { rejoinNotes } from '#web/platform/push/rejoin.ts';
-import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { fakePush } from '#web/testing/fake-push.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -110,7 +110,7 @@ test.each([
         periodTold: true,
         push: { publicKey: 'BKey', devices: 0, marks: [], shared: false },
       }),
-      addPushSubscription: () => new Refusal('unavailable'),
+      addPushSubscription: () => new FakeRefusal('unavailable'),
     });
   const { screen, user } = show();
   await user.click(await screen.findByRole('switch', CHECK_IN));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { askForPremium, endPremiumAsk } from '#web/platform/membership/premium.ts';
@@ -29,7 +29,7 @@ function open(
 ) {
   fakeApi({
     getSubscription: () => standing({ subscriptionStatus: 'expired', access: 'limited' }),
-    listInvoices: () => new Refusal('subscription_required', { feature: 'patterns' }),
+    listInvoices: () => new FakeRefusal('subscription_required', { feature: 'patterns' }),
   });
   return renderScreen(
     <>

@@ -4,7 +4,7 @@ import type { CycleEditsReply, CycleViewReply, CycleWire } from '#contract/cycle
 import { localDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { answered } from '#web/testing/answered.ts';
-import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { BEFORE, monthWith, NOTHING_LOGGED, OPEN, replyAt, TODAY } from '../tracker-fixtures.ts';
@@ -17,7 +17,7 @@ type Opening = {
   readonly edits: CycleEditsReply;
   readonly reply?: CycleViewReply;
   readonly cycles?: readonly CycleWire[];
-  readonly undo?: () => typeof LOST | Refusal | readonly CycleWire[];
+  readonly undo?: () => typeof LOST | FakeRefusal | readonly CycleWire[];
 };
 
 /** The tracker with changes that stand, the first of which a kept undo takes away. */
@@ -135,7 +135,7 @@ test('without a change there is no list; one that did not come can be asked for 
     getForecasts: () => [],
     getOvulation: () => ({ estimate: null }),
     getMonth: ({ query }) => monthWith([], query.month),
-    getCycleEdits: () => (broken ? new Refusal('fault') : { ...NO_EDITS, joined: [d('2026-11-04')] }),
+    getCycleEdits: () => (broken ? new FakeRefusal('fault') : { ...NO_EDITS, joined: [d('2026-11-04')] }),
   });
   const { client, user } = renderScreen(<TrackerScreen />, {
     data: {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ForecastsReply } from '#contract/forecast/forecast.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
-import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { BEFORE, OPEN, TODAY } from '../tracker-fixtures.ts';
@@ -101,7 +101,7 @@ describe('the scorecard', () => {
 
   test('a failure can be tried again', async () => {
     let broken = true;
-    fakeApi({ getForecasts: () => (broken ? new Refusal('fault') : []) });
+    fakeApi({ getForecasts: () => (broken ? new FakeRefusal('fault') : []) });
     const { user, client } = renderScreen(<ScorecardSection cycles={[OPEN]} named />, {
       data: { user: sampleUser(), today: TODAY },
     });

@@ -7,7 +7,7 @@ import { useLogLists } from '../log/log.queries.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { countKinds } from './count-kinds.ts';
 import { importing } from './import.copy.ts';
-import { OwnNames, type Choices } from './own-names.tsx';
+import { OwnNames, type NameChoices } from './own-names.tsx';
 import type { Export } from './send-batches.ts';
 import styles from './import.module.css';
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** What is in the file, before anything is written: its span, its days, its periods, and where every record goes. */
 export function ImportPreview({ found: read, today, onStart, onOther }: Props) {
-  const [choices, setChoices] = useState<Choices>(new Map());
+  const [choices, setChoices] = useState<NameChoices>(new Map());
   const lists = useLogLists().data;
   const found = withOwnSymptoms(read, { choices, unit: lists?.temperatureUnit ?? 'celsius', today });
   const { days, kept, accounted, span } = found;

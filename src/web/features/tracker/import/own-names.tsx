@@ -10,13 +10,13 @@ const SHOWN = 6;
 const LONGEST = 60;
 const MAKE = 'make';
 
-export type Choices = ReadonlyMap<string, OwnSymptom>;
+export type NameChoices = ReadonlyMap<string, OwnSymptom>;
 type Named = { readonly name: string; readonly count: number };
 type Props = {
   readonly names: readonly Named[];
   readonly own: LogListsReply['symptoms'];
-  readonly choices: Choices;
-  readonly onChange: (choices: Choices) => void;
+  readonly choices: NameChoices;
+  readonly onChange: (choices: NameChoices) => void;
 };
 
 /**

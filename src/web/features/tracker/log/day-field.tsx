@@ -10,7 +10,7 @@ type Props = { readonly date: LocalDate; readonly today: LocalDate; readonly onD
  * The day in words, and beneath them the platform's date field. A picked day counts at once, a typed one when the
  * member is done typing.
  */
-export function DayField({ date, today, onDate }: Props) {
+export function DayFieldControl({ date, today, onDate }: Props) {
   const [text, setText] = useState<string | null>(null);
   const typing = useRef(false);
   const take = (next: string | null) => {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { DayField } from './day-field.tsx';
+import { DayFieldControl } from './day-field.tsx';
 import { log } from './log.copy.ts';
 import styles from './log.module.css';
 
@@ -14,7 +14,7 @@ export function DayNav({ date, today, onDate }: Props) {
       <IconButton label={log.before} onClick={() => onDate(addDays(date, -1))}>
         <ChevronLeft size={20} aria-hidden="true" />
       </IconButton>
-      <DayField date={date} today={today} onDate={onDate} />
+      <DayFieldControl date={date} today={today} onDate={onDate} />
       <IconButton label={log.after} disabled={date >= today} onClick={() => onDate(addDays(date, 1))}>
         <ChevronRight size={20} aria-hidden="true" />
       </IconButton>

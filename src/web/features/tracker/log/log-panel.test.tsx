@@ -9,7 +9,7 @@ import { changeDay } from '#domain/cycle/merge-day.ts';
 import { STAGE_SURFACES, type LifeStage } from '#domain/stage/stage.ts';
 import { keptDrafts } from '#web/platform/drafts/draft-store.ts';
 import { answered } from '#web/testing/answered.ts';
-import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { monthWith, NO_LISTS_YET, replyAt, TODAY } from '../tracker-fixtures.ts';
@@ -361,7 +361,7 @@ describe('her own symptoms', () => {
   test('a refusal is said and what she typed stays', async () => {
     const { user, sheet } = open({
       lists: { symptoms: [SYMPTOM] },
-      handlers: { makeSymptom: () => new Refusal('name_taken') },
+      handlers: { makeSymptom: () => new FakeRefusal('name_taken') },
     });
     const rest = await sheet();
     await user.click(rest.getByRole('button', { name: 'Your own symptoms' }));

@@ -12,7 +12,7 @@ import { useMember } from '#web/platform/session.ts';
 import { choicesOf, type ShowOnly } from '#web/ui/drawings/calendar/logged/show-only.ts';
 import { ShowOnlyChoice } from '#web/ui/drawings/calendar/logged/show-only-choice.tsx';
 import { MonthCalendar } from '#web/ui/drawings/calendar/month-calendar.tsx';
-import { firstDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
+import { firstGridDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
 import { MonthState } from './month-state.tsx';
 import { month as words } from './month.copy.ts';
 import styles from './month.module.css';
@@ -43,7 +43,7 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   const ofDay = useMonth(monthOf(date));
   const [only, setOnly] = useState<ShowOnly>('all');
   const { told, choices } = useTelling(surface);
-  const [first, last] = [addDays(firstDay(month), -WEEK), addDays(firstDay(monthsLater(month, 1)), WEEK)];
+  const [first, last] = [addDays(firstGridDay(month), -WEEK), addDays(firstGridDay(monthsLater(month, 1)), WEEK)];
   const all = surface.wheel === 'cycle' ? dayPhases({ cycles, view, firstYears: !surface.phases }) : [];
   const isShown = ({ date: day }: { readonly date: LocalDate }) => day >= first && day <= last;
   const tools = (

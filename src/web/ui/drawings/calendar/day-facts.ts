@@ -45,7 +45,7 @@ export type CalendarData = {
 const LEAST_CHANCE = 0.01;
 
 /** A look-up of a day's facts, built once for a month. */
-export function factsOf({
+export function dayFactsOf({
   today,
   logs,
   moon,

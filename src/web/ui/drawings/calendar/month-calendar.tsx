@@ -5,7 +5,7 @@ import { weekdayNames } from '#web/ui/drawings/dates/date-words.ts';
 import type { Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DayCell } from './day-cell.tsx';
-import { factsOf, type CalendarData } from './day-facts.ts';
+import { dayFactsOf, type CalendarData } from './day-facts.ts';
 import { weeksOf } from './month-grid.ts';
 import { MonthHead } from './month-head.tsx';
 import { useRovingDay } from './use-roving-day.ts';
@@ -44,7 +44,7 @@ export function MonthCalendar({
   ...data
 }: MonthCalendarProps) {
   const titleId = useId();
-  const factsFor = factsOf(data);
+  const factsFor = dayFactsOf(data);
   const { grid, here, onKeyDown, visit } = useRovingDay({ month, today: data.today, selected, weekStart, onMonth });
   const select = (date: LocalDate, byKey: boolean) => {
     visit(date);

@@ -3,7 +3,7 @@ import { addDays, localDate, monthOf, type LocalDate } from '#domain/calendar/lo
 import { dayOfMonth, weekdayOf } from '#web/ui/drawings/dates/date-words.ts';
 
 /** The first day of a month written "2026-11". */
-export function firstDay(month: string): LocalDate {
+export function firstGridDay(month: string): LocalDate {
   return localDate(`${month}-01`);
 }
 
@@ -16,7 +16,7 @@ export function monthsLater(month: string, count: number): string {
 /** The same day of another month, or that month's last day when it is shorter. */
 export function dayMonthsLater(date: LocalDate, count: number): LocalDate {
   const month = monthsLater(monthOf(date), count);
-  const last = addDays(firstDay(monthsLater(month, 1)), -1);
+  const last = addDays(firstGridDay(monthsLater(month, 1)), -1);
   return localDate(`${month}-${String(Math.min(dayOfMonth(date), dayOfMonth(last))).padStart(2, '0')}`);
 }
 
@@ -27,8 +27,8 @@ export function placeInWeek(date: LocalDate, weekStart: WeekStart): number {
 
 /** Whole weeks that cover a month, with the days of its neighbours at both ends. */
 export function weeksOf(month: string, weekStart: WeekStart): LocalDate[][] {
-  const first = firstDay(month);
-  const next = firstDay(monthsLater(month, 1));
+  const first = firstGridDay(month);
+  const next = firstGridDay(monthsLater(month, 1));
   const weeks: LocalDate[][] = [];
   for (let start = addDays(first, -placeInWeek(first, weekStart)); start < next; start = addDays(start, 7)) {
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { WeekStart } from '#domain/account/units.ts';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
-import { dayForKey, firstDay } from './month-grid.ts';
+import { dayForKey, firstGridDay } from './month-grid.ts';
 
 type Roving = {
   readonly month: string;
@@ -16,7 +16,7 @@ export function useRovingDay({ month, today, selected, weekStart, onMonth }: Rov
   const grid = useRef<HTMLDivElement>(null);
   const follow = useRef(false);
   const [visited, setVisited] = useState<LocalDate | null>(null);
-  const here = [visited, selected, today].find((date) => date && monthOf(date) === month) ?? firstDay(month);
+  const here = [visited, selected, today].find((date) => date && monthOf(date) === month) ?? firstGridDay(month);
 
   useEffect(() => {
     if (!follow.current) return;

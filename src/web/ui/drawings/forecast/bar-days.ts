@@ -1,6 +1,6 @@
 import type { PeriodForecast, StartChance } from '#domain/cycle/cycle-view.ts';
 
-export type Bar = StartChance & { readonly height: number; readonly mode: boolean; readonly named: boolean };
+export type BarDay = StartChance & { readonly height: number; readonly mode: boolean; readonly named: boolean };
 
 const TALLEST = 116;
 const LOWEST = 7;
@@ -12,7 +12,7 @@ const LEAST_SHARE = 0.12;
  * The days worth a bar: an unbroken run around the likeliest one, heights in pixels, and a name on as many as have
  * room.
  */
-export function barDays(forecast: PeriodForecast): Bar[] {
+export function barDays(forecast: PeriodForecast): BarDay[] {
   const top = Math.max(...forecast.days.map(({ probability }) => probability));
   const peak = forecast.days.findIndex(({ date }) => date === forecast.mode);
   const worth = ({ probability }: StartChance) => probability >= top * LEAST_SHARE;

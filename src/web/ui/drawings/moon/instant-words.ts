@@ -1,10 +1,10 @@
-import type { Clock } from '#domain/account/units.ts';
+import type { ClockFormat } from '#domain/account/units.ts';
 import { clockInZone } from '#domain/calendar/zone-clock.ts';
 
 const HALF_MINUTE = 30_000;
 
 /** The clocks the member lives by: those of the member's zone, to 12 or to 24. */
-export type Clocks = { readonly zone: string; readonly clock: Clock };
+export type Clocks = { readonly zone: string; readonly clock: ClockFormat };
 
 /**
  * "9:54 am" or "09:54": an instant (ISO text) to the nearest minute on the member's clocks, as almanacs round it, yet
@@ -21,6 +21,6 @@ export function timeOfDay(at: string, { zone, clock: to }: Clocks): string {
 }
 
 /** Nine in the evening, for which a day's moon is drawn. */
-export function nineAtNight(clock: Clock): string {
+export function nineAtNight(clock: ClockFormat): string {
   return clock === '24' ? '21:00' : '9 pm';
 }

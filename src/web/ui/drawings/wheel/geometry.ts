@@ -11,7 +11,7 @@ const TIDE_RISE = 31;
 const CURVE_STEP = 12;
 const USUAL_LENGTH = 28;
 
-export type Span = { readonly from: number; readonly to: number };
+export type ArcSpan = { readonly from: number; readonly to: number };
 export type Point = { readonly x: number; readonly y: number };
 
 /** Where a day begins, in degrees of the drawing: day 1 begins at 12 o'clock (-90) and days go clockwise. */
@@ -44,7 +44,7 @@ export function tideOuter(degrees: number, length: number): number {
 }
 
 /** The degrees an arc fills: whole days, drawn in by one degree at each end so that two arcs never touch. */
-export function arcDegrees({ from, to }: Span, length: number): { readonly start: number; readonly end: number } {
+export function arcDegrees({ from, to }: ArcSpan, length: number): { readonly start: number; readonly end: number } {
   const [start, end] = [dayStart(from, length), dayStart(to + 1, length)];
   const inset = Math.min(1, (end - start) / 4);
   return { start: start + inset, end: end - inset };
@@ -78,7 +78,7 @@ function rounded({ x, y }: Point): Point {
 }
 
 /** The outline of a stretch of the tide ring: out along the tide, back along the inner circle. */
-export function arcPath(span: Span, length: number): string {
+export function arcPath(span: ArcSpan, length: number): string {
   const { start, end } = arcDegrees(span, length);
   const tide: Ring = (degrees) => tideOuter(degrees, length);
   const first = rounded(point(tide(start), start));
@@ -122,7 +122,7 @@ function wordMiddle(
  * The arc a phase word runs along: outside the tide, turned over in the lower half so that it reads upright. Null when
  * too short.
  */
-export function wordPlace(span: Span, { length, width, hand }: WordSpace): WordPlace | null {
+export function wordPlace(span: ArcSpan, { length, width, hand }: WordSpace): WordPlace | null {
   const [start, end] = [dayStart(span.from, length), dayStart(span.to + 1, length)];
   const half = (width / 2 / (TIDE_INNER + 40)) * (180 / Math.PI);
   if (end - start < half * 1.3) return null;

@@ -1,14 +1,14 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleView, Phase, PhaseSpan } from '#domain/cycle/cycle-view.ts';
-import type { Span } from './geometry.ts';
+import type { ArcSpan } from './geometry.ts';
 
 /** Known is solid, expected is outlined, unknown is dotted. `tone` names the colour of what is dotted. */
-export type Stretch = Span & { readonly known: 'lived' | 'expected' | 'unknown'; readonly phase: Phase | null };
+export type RingStretch = ArcSpan & { readonly known: 'lived' | 'expected' | 'unknown'; readonly phase: Phase | null };
 export type Flame = { readonly day: number; readonly chance: number };
 export type RingPlan = {
   readonly length: number;
   readonly start: LocalDate | null;
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly RingStretch[];
   readonly words: readonly PhaseSpan[];
   readonly flames: readonly Flame[];
   /** The day the hand points to; null where nothing is counted. */
@@ -29,7 +29,7 @@ export function ringPlan(view: CycleView, { quiet = false }: { readonly quiet?: 
 }
 
 function unknownRing(view: CycleView): RingPlan {
-  const stretches = view.phases.map(({ from, to }): Stretch => ({ from, to, known: 'unknown', phase: null }));
+  const stretches = view.phases.map(({ from, to }): RingStretch => ({ from, to, known: 'unknown', phase: null }));
   return {
     length: view.cycleLength,
     start: null,
@@ -116,8 +116,8 @@ function flamesOf(view: CycleView, start: LocalDate, last: number): Flame[] {
     .map(({ day, chance }) => ({ day, chance: level ? LEVEL_CHANCE : chance }));
 }
 
-function livedUpTo(phases: readonly PhaseSpan[], day: number): Stretch[] {
-  return phases.flatMap(({ phase, from, to }): Stretch[] => {
+function livedUpTo(phases: readonly PhaseSpan[], day: number): RingStretch[] {
+  return phases.flatMap(({ phase, from, to }): RingStretch[] => {
     if (to <= day) return [{ phase, from, to, known: 'lived' }];
     if (from > day) return [{ phase, from, to, known: 'expected' }];
     return [
@@ -127,7 +127,7 @@ function livedUpTo(phases: readonly PhaseSpan[], day: number): Stretch[] {
   });
 }
 
-function dotted(span: Span, phase: Phase | null): Stretch[] {
+function dotted(span: ArcSpan, phase: Phase | null): RingStretch[] {
   return span.from > span.to ? [] : [{ ...span, phase, known: 'unknown' }];
 }
 

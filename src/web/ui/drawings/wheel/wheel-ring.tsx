@@ -1,7 +1,7 @@
 import type { CycleView, Phase } from '#domain/cycle/cycle-view.ts';
 import { dot } from '#web/ui/drawings/marks/coordinate.ts';
 import { arcPath, CENTRE, dayMiddle, point, TICK_RADIUS, type Point } from './geometry.ts';
-import type { RingPlan, Stretch } from './ring-plan.ts';
+import type { RingPlan, RingStretch } from './ring-plan.ts';
 import styles from './wheel.module.css';
 
 const PHASES: readonly Phase[] = ['rest', 'create', 'shine', 'reflect'];
@@ -31,7 +31,7 @@ export function HearthLight({ plan, id }: RingProps) {
 
 /** The tide ring: what was lived, what is expected, what nobody knows. */
 export function TideRing({ plan, id }: RingProps) {
-  const fill = (stretch: Stretch) => (stretch.known === 'lived' ? { fill: `url(#${id}${stretch.phase})` } : {});
+  const fill = (stretch: RingStretch) => (stretch.known === 'lived' ? { fill: `url(#${id}${stretch.phase})` } : {});
   return plan.stretches.map((stretch) => (
     <path
       key={stretch.from}

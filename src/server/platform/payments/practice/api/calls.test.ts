@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { client, seconds, subscribed, tried, type Tried } from '../open-for-test.sample.ts';
+import { client, unixSeconds, subscribed, tried, type Tried } from '../open-for-test.sample.ts';
 import { parseForm, pathsOf } from './form.ts';
 
 const open: Tried[] = [];
@@ -103,22 +103,22 @@ describe('a checkout session', () => {
   test.each([
     [
       'trial_end a second short of 48 hours',
-      { subscription_data: { trial_end: seconds('2026-11-23T11:59:59Z') } },
+      { subscription_data: { trial_end: unixSeconds('2026-11-23T11:59:59Z') } },
       'subscription_data[trial_end]',
     ],
     [
       'trial_end over two years away',
-      { subscription_data: { trial_end: seconds('2029-01-01T00:00:00Z') } },
+      { subscription_data: { trial_end: unixSeconds('2029-01-01T00:00:00Z') } },
       'subscription_data[trial_end]',
     ],
     [
       'both kinds of free days',
-      { subscription_data: { trial_end: seconds('2026-11-25T12:00:00Z'), trial_period_days: 3 } },
+      { subscription_data: { trial_end: unixSeconds('2026-11-25T12:00:00Z'), trial_period_days: 3 } },
       'subscription_data[trial_end]',
     ],
     ['no free days', { subscription_data: { trial_period_days: 0 } }, 'subscription_data[trial_period_days]'],
-    ['an end too soon', { expires_at: seconds('2026-11-21T12:29:59Z') }, 'expires_at'],
-    ['an end too late', { expires_at: seconds('2026-11-22T12:00:01Z') }, 'expires_at'],
+    ['an end too soon', { expires_at: unixSeconds('2026-11-21T12:29:59Z') }, 'expires_at'],
+    ['an end too late', { expires_at: unixSeconds('2026-11-22T12:00:01Z') }, 'expires_at'],
     ['no address', { success_url: 'subscription-success' }, 'success_url'],
     ['two plans', { line_items: [] }, 'line_items'],
     ['an unknown price', { line_items: [{ price: 'price_other', quantity: 1 }] }, 'line_items[0][price]'],
@@ -137,7 +137,7 @@ describe('a checkout session', () => {
     const { id } = await it.stripe.customers.create({});
     expect(
       await it.stripe.checkout.sessions.create(
-        asked(it, id, { subscription_data: { trial_end: seconds('2026-11-23T12:00:00Z') } }),
+        asked(it, id, { subscription_data: { trial_end: unixSeconds('2026-11-23T12:00:00Z') } }),
       ),
     ).toMatchObject({
       status: 'open',

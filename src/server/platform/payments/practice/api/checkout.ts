@@ -2,8 +2,8 @@ import { newId } from '../state/state.ts';
 import type { PortalRecord, SessionRecord } from '../state/records.ts';
 import { portalWire, sessionWire } from '../wire/session.ts';
 import { livingCustomer } from './customers.ts';
-import { found, type Call, type Endpoint } from './endpoint.ts';
-import { metadataOf, nestedOf, oneOf, required, textOf, wholeOf, type Params } from './form.ts';
+import { found, type PracticeCall, type Endpoint } from './endpoint.ts';
+import { metadataOf, nestedOf, oneOf, required, formTextOf, wholeOf, type Params } from './form.ts';
 import { invalid, ProviderRefusal } from './refused.ts';
 
 const HOUR = 3_600;
@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const SHORTEST_TRIAL = 48 * HOUR;
 const LONGEST_TRIAL_DAYS = 730;
 
-function create(call: Call): object {
+function create(call: PracticeCall): object {
   const { context, params } = call;
   const data = nestedOf(params, 'subscription_data');
   if (oneOf(params, 'mode', ['subscription']) === null)
@@ -25,7 +25,7 @@ function create(call: Call): object {
     price: priceOf(call),
     successUrl: returnUrl(params, 'success_url') ?? required(params, 'success_url'),
     cancelUrl: returnUrl(params, 'cancel_url'),
-    reference: textOf(params, 'client_reference_id'),
+    reference: formTextOf(params, 'client_reference_id'),
     metadata: metadataOf(params),
     subscriptionMetadata: metadataOf(data),
     ...trialOf(call, data),
@@ -38,7 +38,7 @@ function create(call: Call): object {
   return sessionWire(context, session);
 }
 
-function trialOf({ context }: Call, data: Params): Pick<SessionRecord, 'trialEnd' | 'trialDays'> {
+function trialOf({ context }: PracticeCall, data: Params): Pick<SessionRecord, 'trialEnd' | 'trialDays'> {
   const [trialEnd, trialDays] = [wholeOf(data, 'trial_end'), wholeOf(data, 'trial_period_days')];
   const param = 'subscription_data[trial_end]';
   if (trialEnd !== null && trialDays !== null)
@@ -52,7 +52,7 @@ function trialOf({ context }: Call, data: Params): Pick<SessionRecord, 'trialEnd
   return { trialEnd, trialDays };
 }
 
-function expiry({ context, params }: Call): number {
+function expiry({ context, params }: PracticeCall): number {
   const at = wholeOf(params, 'expires_at') ?? context.at + DAY;
   if (at < context.at + HOUR / 2 || at > context.at + DAY)
     throw invalid(
@@ -62,7 +62,7 @@ function expiry({ context, params }: Call): number {
   return at;
 }
 
-function priceOf({ context, params }: Call): string {
+function priceOf({ context, params }: PracticeCall): string {
   const items = Object.values(nestedOf(params, 'line_items'));
   const [item] = items;
   if (items.length !== 1 || item === undefined || typeof item === 'string')
@@ -73,7 +73,7 @@ function priceOf({ context, params }: Call): string {
 }
 
 function returnUrl(params: Params, name: string): string | null {
-  const url = textOf(params, name);
+  const url = formTextOf(params, name);
   if (url !== null && !URL.canParse(url))
     throw new ProviderRefusal(400, {
       type: 'invalid_request_error',
@@ -84,7 +84,7 @@ function returnUrl(params: Params, name: string): string | null {
   return url;
 }
 
-function expire({ context, id }: Call): object {
+function expire({ context, id }: PracticeCall): object {
   const session = found(context.state.sessions, 'checkout.session', { id });
   if (session.status !== 'open')
     throw invalid(
@@ -95,7 +95,7 @@ function expire({ context, id }: Call): object {
   return sessionWire(context, session);
 }
 
-function openPortal(call: Call): object {
+function openPortal(call: PracticeCall): object {
   const { context, params } = call;
   const portal: PortalRecord = {
     id: newId('bps'),

@@ -2,17 +2,17 @@ import { newId } from '../state/state.ts';
 import type { CustomerRecord } from '../state/records.ts';
 import { deleteCustomer } from '../billing/cancel.ts';
 import { customerWire } from '../wire/customer.ts';
-import { found, type Call, type Endpoint } from './endpoint.ts';
-import { metadataOf, textOf } from './form.ts';
+import { found, type PracticeCall, type Endpoint } from './endpoint.ts';
+import { metadataOf, formTextOf } from './form.ts';
 import { missing } from './refused.ts';
 
-function create({ context, params }: Call): object {
+function create({ context, params }: PracticeCall): object {
   const id = newId('cus');
   const customer: CustomerRecord = {
     id,
     created: context.at,
-    email: textOf(params, 'email'),
-    name: textOf(params, 'name'),
+    email: formTextOf(params, 'email'),
+    name: formTextOf(params, 'name'),
     metadata: metadataOf(params),
     balance: 0,
     method: null,
@@ -27,13 +27,13 @@ function create({ context, params }: Call): object {
 }
 
 /** The customer of that id who was not deleted; throws Refused otherwise. */
-export function livingCustomer({ context }: Call, id: string, param = 'id'): CustomerRecord {
+export function livingCustomer({ context }: PracticeCall, id: string, param = 'id'): CustomerRecord {
   const customer = found(context.state.customers, 'customer', { id, param });
   if (customer.deleted) throw missing('customer', { id, param });
   return customer;
 }
 
-function remove(call: Call): object {
+function remove(call: PracticeCall): object {
   deleteCustomer(call.context, livingCustomer(call, call.id));
   return { id: call.id, object: 'customer', deleted: true };
 }

@@ -3,7 +3,7 @@ import { invalid, missing } from './refused.ts';
 import type { Params } from './form.ts';
 
 /** One call that is being answered. `id` is the one in its path, `path` the path itself. */
-export type Call = {
+export type PracticeCall = {
   readonly context: PracticeContext;
   readonly params: Params;
   readonly id: string;
@@ -18,7 +18,7 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly takes: readonly string[];
-  readonly run: (call: Call) => object;
+  readonly run: (call: PracticeCall) => object;
 };
 
 /** The row of that id; throws Refused (404) when there is none. */

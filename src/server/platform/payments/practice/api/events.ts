@@ -1,10 +1,10 @@
 import { eventWire } from '../wire/event.ts';
-import type { Call, Endpoint } from './endpoint.ts';
-import { pageOf, PAGING } from './paging.ts';
+import type { PracticeCall, Endpoint } from './endpoint.ts';
+import { practicePageOf, PAGING } from './paging.ts';
 
-function list({ context, params, path }: Call): object {
+function list({ context, params, path }: PracticeCall): object {
   const { events, postings } = context.state;
-  const page = pageOf(events, params, path);
+  const page = practicePageOf(events, params, path);
   const waiting = (id: string): number => postings.filter(({ event }) => event === id).length;
   return { ...page, data: page.data.map((row) => eventWire(row, waiting(row.id))) };
 }

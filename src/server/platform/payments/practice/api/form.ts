@@ -22,7 +22,7 @@ function put(root: Record<string, unknown>, { path, value }: { path: string[]; v
 }
 
 /** The text of a parameter; null when it is left out or emptied. Throws Refused when something nested stands there. */
-export function textOf(params: Params, name: string): string | null {
+export function formTextOf(params: Params, name: string): string | null {
   const value = params[name];
   if (value === undefined || value === '') return null;
   if (typeof value !== 'string') throw invalid(`Invalid string: ${name}`, { param: name });
@@ -42,7 +42,7 @@ export function nestedOf(params: Params, name: string): Params {
 
 /** The whole number of a parameter, or null. */
 export function wholeOf(params: Params, name: string): number | null {
-  const text = textOf(params, name);
+  const text = formTextOf(params, name);
   if (text === null) return null;
   if (!/^-?\d{1,12}$/.test(text))
     throw invalid(`Invalid integer: ${text}`, { param: name, code: 'parameter_invalid_integer' });
@@ -51,7 +51,7 @@ export function wholeOf(params: Params, name: string): number | null {
 
 /** true, false, or null when it is left out. */
 export function flagOf(params: Params, name: string): boolean | null {
-  const text = textOf(params, name);
+  const text = formTextOf(params, name);
   if (text === null) return null;
   if (text !== 'true' && text !== 'false') throw invalid(`Invalid boolean: ${text}`, { param: name });
   return text === 'true';
@@ -59,7 +59,7 @@ export function flagOf(params: Params, name: string): boolean | null {
 
 /** One of the words, or null when it is left out. Throws Refused on any other. */
 export function oneOf<W extends string>(params: Params, name: string, words: readonly W[]): W | null {
-  const text = textOf(params, name);
+  const text = formTextOf(params, name);
   if (text === null) return null;
   const word = words.find((known) => known === text);
   if (!word) throw invalid(`Invalid ${name}: must be one of ${words.join(', ')}`, { param: name });
@@ -68,7 +68,7 @@ export function oneOf<W extends string>(params: Params, name: string, words: rea
 
 /** The text that must be there. */
 export function required(params: Params, name: string): string {
-  const text = textOf(params, name);
+  const text = formTextOf(params, name);
   if (text === null) throw invalid(`Missing required param: ${name}.`, { param: name, code: 'parameter_missing' });
   return text;
 }

@@ -1,21 +1,21 @@
 import { newId } from '../state/state.ts';
 import type { SubscriptionRecord } from '../state/records.ts';
-import { changeBill, nextBill, type PlanChange } from '../billing/change.ts';
-import { drawUp, freeDays, type Bill } from '../billing/invoices.ts';
+import { changeBill, nextBill, type PracticePlanChange } from '../billing/change.ts';
+import { drawUp, practiceFreeDays, type Bill } from '../billing/invoices.ts';
 import { invoiceWire } from '../wire/invoice.ts';
-import { found, type Call, type Endpoint } from './endpoint.ts';
-import { nestedOf, required, textOf } from './form.ts';
-import { ofOwner, pageOf, PAGING } from './paging.ts';
+import { found, type PracticeCall, type Endpoint } from './endpoint.ts';
+import { nestedOf, required, formTextOf } from './form.ts';
+import { ofOwner, practicePageOf, PAGING } from './paging.ts';
 import { invalid, ProviderRefusal } from './refused.ts';
 import { askedChange, askedPrice } from './subscriptions.ts';
 
-function list({ context, params, path }: Call): object {
-  const status = textOf(params, 'status');
+function list({ context, params, path }: PracticeCall): object {
+  const status = formTextOf(params, 'status');
   const mine = ofOwner(params);
   const rows = Object.values(context.state.invoices).filter(
     (row) => mine(row) && (status === null || row.status === status),
   );
-  return pageOf(
+  return practicePageOf(
     rows.map((row) => invoiceWire(context, row)),
     params,
     path,
@@ -26,13 +26,13 @@ function list({ context, params, path }: Call): object {
  * What the next invoice would say: of a change to another price where `items` asks for one, else of the next period. It
  * stands as due at `next_payment_attempt`. A change in free days that is to be billed at once bills nothing.
  */
-function preview(call: Call): object {
+function preview(call: PracticeCall): object {
   const { context, params } = call;
   const subscription = found(context.state.subscriptions, 'subscription', {
     id: required(params, 'subscription'),
     param: 'subscription',
   });
-  const customer = textOf(params, 'customer');
+  const customer = formTextOf(params, 'customer');
   if (customer !== null && customer !== subscription.customer)
     throw invalid(`The customer ${customer} does not have a subscription ${subscription.id}.`, {
       param: 'subscription',
@@ -52,13 +52,13 @@ function preview(call: Call): object {
 }
 
 /** The bill of a change in free days: nothing, until they end. Null where it is not to be billed at once. */
-function freeBill(subscription: SubscriptionRecord, { price, at, behavior }: PlanChange): Bill | null {
+function freeBill(subscription: SubscriptionRecord, { price, at, behavior }: PracticePlanChange): Bill | null {
   if (subscription.status !== 'trialing' || behavior !== 'always_invoice') return null;
   const end = subscription.periodEnd;
   return {
     subscription,
     reason: 'subscription_update',
-    lines: [freeDays(price, { start: at, end })],
+    lines: [practiceFreeDays(price, { start: at, end })],
     periodStart: at,
     periodEnd: end,
   };

@@ -8,7 +8,7 @@ import type { ProviderResponse, ProviderRequest } from './answer.ts';
  * nor answered (`silent`).
  */
 export type Failure = 429 | 500 | 'lost' | 'silent';
-export type Listening = { readonly apiBase: string; readonly close: () => Promise<void> };
+export type PracticeListener = { readonly apiBase: string; readonly close: () => Promise<void> };
 export type Ears = {
   readonly answer: (asked: ProviderRequest) => Promise<ProviderResponse>;
   readonly failure: (asked: ProviderRequest) => Failure | null;
@@ -18,7 +18,7 @@ const MOST_BYTES = 256 * 1024;
 const HOST = '127.0.0.1';
 
 /** Listens for the protocol on a free port of this machine alone. */
-export async function listen(ears: Ears): Promise<Listening> {
+export async function listen(ears: Ears): Promise<PracticeListener> {
   const server = createServer((request, response) => {
     handle(request, { response, ears }).catch((error: unknown) => {
       send(response, {

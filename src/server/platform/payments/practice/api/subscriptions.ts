@@ -1,11 +1,11 @@
 import { cancelLater } from '../billing/cancel.ts';
-import { changeBill, changePrice, type PlanChange } from '../billing/change.ts';
+import { changeBill, changePrice, type PracticePlanChange } from '../billing/change.ts';
 import { drawUp, wouldPay } from '../billing/invoices.ts';
 import type { PriceRecord, SubscriptionRecord } from '../state/records.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
-import { found, type Call, type Endpoint } from './endpoint.ts';
-import { flagOf, metadataOf, nestedOf, oneOf, textOf, wholeOf, type Params } from './form.ts';
-import { ofOwner, pageOf, PAGING } from './paging.ts';
+import { found, type PracticeCall, type Endpoint } from './endpoint.ts';
+import { flagOf, metadataOf, nestedOf, oneOf, formTextOf, wholeOf, type Params } from './form.ts';
+import { ofOwner, practicePageOf, PAGING } from './paging.ts';
 import { cardDeclined, invalid } from './refused.ts';
 
 const BEHAVIOURS = ['create_prorations', 'always_invoice', 'none'] as const;
@@ -15,12 +15,16 @@ const STATUSES = ['active', 'trialing', 'past_due', 'canceled', 'ended', 'all'] 
  * The price that `items` asks for, or null when it asks for none. Throws Refused on an item that is not the
  * subscription's.
  */
-export function askedPrice({ context }: Call, subscription: SubscriptionRecord, items: Params): PriceRecord | null {
+export function askedPrice(
+  { context }: PracticeCall,
+  subscription: SubscriptionRecord,
+  items: Params,
+): PriceRecord | null {
   const [item, ...more] = Object.values(items);
   if (item === undefined) return null;
   if (more.length > 0 || typeof item === 'string')
     throw invalid('The practice provider keeps one item in a subscription.', { param: 'items' });
-  const id = textOf(item, 'id');
+  const id = formTextOf(item, 'id');
   if (id !== subscription.item)
     throw invalid(
       id === null
@@ -28,22 +32,22 @@ export function askedPrice({ context }: Call, subscription: SubscriptionRecord, 
         : `No such subscription item: '${id}'`,
       { param: 'items[0][id]', ...(id !== null && { code: 'resource_missing' }) },
     );
-  const price = textOf(item, 'price');
+  const price = formTextOf(item, 'price');
   return price === null ? null : found(context.state.prices, 'price', { id: price, param: 'items[0][price]' });
 }
 
 /** How a change is to be reckoned: at `proration_date`, which must lie in the present period, or now. */
 export function askedChange(
-  { context }: Call,
+  { context }: PracticeCall,
   { subscription, price, params }: { subscription: SubscriptionRecord; price: PriceRecord; params: Params },
-): PlanChange {
+): PracticePlanChange {
   const at = wholeOf(params, 'proration_date') ?? context.at;
   if (at < subscription.periodStart || at > subscription.periodEnd)
     throw invalid('Cannot specify proration_date outside of the current billing period.', { param: 'proration_date' });
   return { price, at, behavior: oneOf(params, 'proration_behavior', BEHAVIOURS) ?? 'create_prorations' };
 }
 
-function update(call: Call): object {
+function update(call: PracticeCall): object {
   const { context, params } = call;
   const subscription = found(context.state.subscriptions, 'subscription', { id: call.id });
   if (subscription.status === 'canceled')
@@ -68,14 +72,14 @@ function update(call: Call): object {
 }
 
 function refuseUnpaid(
-  { context }: Call,
-  { subscription, change }: { subscription: SubscriptionRecord; change: PlanChange },
+  { context }: PracticeCall,
+  { subscription, change }: { subscription: SubscriptionRecord; change: PracticePlanChange },
 ): void {
   const bill = changeBill(context, subscription, change);
   if (bill && drawUp(context, bill).due > 0 && !wouldPay(context, subscription.customer)) throw cardDeclined();
 }
 
-function list({ context, params, path }: Call): object {
+function list({ context, params, path }: PracticeCall): object {
   const status = oneOf(params, 'status', STATUSES);
   const mine = ofOwner(params);
   const shows = (row: SubscriptionRecord): boolean =>
@@ -84,7 +88,7 @@ function list({ context, params, path }: Call): object {
   const rows = Object.values(context.state.subscriptions).filter(
     (row) => mine({ customer: row.customer }) && shows(row),
   );
-  return pageOf(
+  return practicePageOf(
     rows.map((row) => subscriptionWire(context, row)),
     params,
     path,

@@ -5,7 +5,7 @@ import { subscriptionWire } from '../wire/subscription.ts';
 import { raise, wholePeriod, type Bill } from './invoices.ts';
 import { periodEndAfter } from './months.ts';
 
-export type PlanChange = {
+export type PracticePlanChange = {
   readonly price: PriceRecord;
   readonly at: Seconds;
   readonly behavior: 'create_prorations' | 'always_invoice' | 'none';
@@ -35,7 +35,7 @@ export function nextBill(
 export function changeBill(
   { state }: PracticeContext,
   subscription: SubscriptionRecord,
-  { price, at, behavior }: PlanChange,
+  { price, at, behavior }: PracticePlanChange,
 ): Bill | null {
   const old = known(state.prices, subscription.price);
   if (subscription.status === 'trialing' || old.id === price.id) return null;
@@ -61,7 +61,11 @@ export function changeBill(
 }
 
 /** Changes the price of a subscription now and bills what that costs. */
-export function changePrice(context: PracticeContext, subscription: SubscriptionRecord, change: PlanChange): void {
+export function changePrice(
+  context: PracticeContext,
+  subscription: SubscriptionRecord,
+  change: PracticePlanChange,
+): void {
   if (change.price.id === subscription.price) return;
   const bill = changeBill(context, subscription, change);
   context.change('customer.subscription.updated', {

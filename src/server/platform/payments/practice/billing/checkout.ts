@@ -4,13 +4,13 @@ import type { CardKind, Seconds, SessionRecord, SubscriptionRecord } from '../st
 import { sessionWire } from '../wire/session.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
 import { putCard } from './cards.ts';
-import { freeDays, raise, wholePeriod } from './invoices.ts';
+import { practiceFreeDays, raise, wholePeriod } from './invoices.ts';
 import { periodEndAfter } from './months.ts';
 
 const DAY = 86_400;
 
 /** When the free days of a session end if it is paid at this moment; null when it has none. */
-export function trialEndOf({ at }: PracticeContext, session: SessionRecord): Seconds | null {
+export function practiceTrialEnd({ at }: PracticeContext, session: SessionRecord): Seconds | null {
   if (session.trialDays !== null) return at + session.trialDays * DAY;
   return session.trialEnd !== null && session.trialEnd > at ? session.trialEnd : null;
 }
@@ -51,7 +51,7 @@ export function payCheckout(
 
 function begin(context: PracticeContext, session: SessionRecord): SubscriptionRecord {
   const { every } = known(context.state.prices, session.price);
-  const trialEnd = trialEndOf(context, session);
+  const trialEnd = practiceTrialEnd(context, session);
   const anchor = trialEnd ?? context.at;
   return {
     id: newId('sub'),
@@ -80,5 +80,5 @@ function begin(context: PracticeContext, session: SessionRecord): SubscriptionRe
 function firstLines({ state }: PracticeContext, subscription: SubscriptionRecord) {
   const price = known(state.prices, subscription.price);
   const period = { start: subscription.periodStart, end: subscription.periodEnd };
-  return [subscription.trialEnd === null ? wholePeriod(price, period) : freeDays(price, period)];
+  return [subscription.trialEnd === null ? wholePeriod(price, period) : practiceFreeDays(price, period)];
 }

@@ -38,7 +38,7 @@ export function wholePeriod(price: PriceRecord, { start, end }: { start: Seconds
 }
 
 /** One line for days that cost nothing. */
-export function freeDays(price: PriceRecord, period: { start: Seconds; end: Seconds }): LineRecord {
+export function practiceFreeDays(price: PriceRecord, period: { start: Seconds; end: Seconds }): LineRecord {
   return { ...wholePeriod(price, period), amount: 0, description: `Free days of ${price.name}` };
 }
 

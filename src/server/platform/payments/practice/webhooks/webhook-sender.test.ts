@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tried, type Tried } from '../open-for-test.sample.ts';
 import { byHttp, type Parcel } from './deliver.ts';
-import { signed } from './webhook-sender.ts';
+import { signedEvent } from './webhook-sender.ts';
 
 /** Longer than a busy machine takes for the three that are held meanwhile. */
 const LATE_MS = 600;
@@ -30,7 +30,7 @@ afterEach(async () => {
 it("signs as the library's own signing does", () => {
   const at = new Date('2026-11-21T12:00:00.900Z');
   const body = '{"id":"evt_1"}';
-  expect(signed(body, { secret: 'whsec_test', at })).toBe(
+  expect(signedEvent(body, { secret: 'whsec_test', at })).toBe(
     Stripe.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_test', timestamp: 1_795_262_400 }),
   );
 });

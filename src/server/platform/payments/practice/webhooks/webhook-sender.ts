@@ -145,7 +145,7 @@ export class WebhookSender {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Stripe/1.0 (practice)',
-      'stripe-signature': signed(body, { secret: state.webhookSecret, at: clock.real() }),
+      'stripe-signature': signedEvent(body, { secret: state.webhookSecret, at: clock.real() }),
       'stripe-version': API_VERSION,
     };
     const status = await deliver({ body, headers }).catch(() => 0);
@@ -165,7 +165,7 @@ export class WebhookSender {
 /**
  * The provider's signature header over a body: scheme v1, HMAC-SHA256 of `<seconds>.<body>` under the webhook secret.
  */
-export function signed(body: string, { secret, at }: { secret: string; at: Date }): string {
+export function signedEvent(body: string, { secret, at }: { secret: string; at: Date }): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

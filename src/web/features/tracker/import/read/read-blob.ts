@@ -1,9 +1,9 @@
 import { AppleHealthReader, isAppleHealth } from '#domain/import/formats/apple-health.ts';
 import { longestText } from '#domain/import/import-limits.ts';
 import { REFUSED } from '#domain/import/import-refusals.ts';
-import type { ImportResult, Reader } from '#domain/import/import-result.ts';
+import type { ImportResult, ImportReader } from '#domain/import/import-result.ts';
 import { readExport } from '#domain/import/read-export.ts';
-import { entriesOf, openEntry, type ZipEntry } from './unzip.ts';
+import { zipEntriesOf, openEntry, type ZipEntry } from './unzip.ts';
 
 /** How much has been read, of how much, in bytes of the file as it is chosen or unpacked. */
 export type OnProgress = (read: number, of: number) => void;
@@ -19,7 +19,7 @@ const READABLE = /\.(json|csv|tsv|txt|xml|cluedata)$/i;
  */
 export async function readBlob(
   file: Blob,
-  { reader, onProgress }: { reader: Reader; onProgress: OnProgress },
+  { reader, onProgress }: { reader: ImportReader; onProgress: OnProgress },
 ): Promise<ImportResult> {
   try {
     const head = await file.slice(0, 4).text();
@@ -30,10 +30,10 @@ export async function readBlob(
   }
 }
 
-type Reading = { readonly reader: Reader; readonly onProgress: OnProgress };
+type Reading = { readonly reader: ImportReader; readonly onProgress: OnProgress };
 
 async function readZip(file: Blob, reading: Reading): Promise<ImportResult> {
-  const entries = (await entriesOf(file))?.filter(({ name }) => READABLE.test(name)) ?? [];
+  const entries = (await zipEntriesOf(file))?.filter(({ name }) => READABLE.test(name)) ?? [];
   if (entries.length === 0) return { ok: false, reason: REFUSED.zip };
   if (entries.every(({ locked }) => locked)) return { ok: false, reason: REFUSED.lockedZip };
   // The export is the long one: beside it lie settings, and a second form that hospitals read.

@@ -1,10 +1,14 @@
-import type { ImportResult, Reader } from '#domain/import/import-result.ts';
+import type { ImportResult, ImportReader } from '#domain/import/import-result.ts';
 import { REFUSED } from '#domain/import/import-refusals.ts';
 import { openWorker } from '#web/platform/worker.ts';
 import { readBlob, type OnProgress } from './read-blob.ts';
 
 type Said = { readonly result: ImportResult } | { readonly read: number; readonly of: number };
-export type ReadOptions = { readonly reader: Reader; readonly onProgress: OnProgress; readonly signal: AbortSignal };
+export type ReadOptions = {
+  readonly reader: ImportReader;
+  readonly onProgress: OnProgress;
+  readonly signal: AbortSignal;
+};
 
 /**
  * Reads a chosen file on this device, in a worker where there is one. Never throws; once the signal has fired the

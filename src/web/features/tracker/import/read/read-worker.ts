@@ -1,8 +1,8 @@
-import type { Reader } from '#domain/import/import-result.ts';
+import type { ImportReader } from '#domain/import/import-result.ts';
 import { readBlob } from './read-blob.ts';
 
 /** Reads a file away from the page, so that a long one does not hold it up. */
-self.addEventListener('message', (message: MessageEvent<{ file: Blob; reader: Reader }>) => {
+self.addEventListener('message', (message: MessageEvent<{ file: Blob; reader: ImportReader }>) => {
   const { file, reader } = message.data;
   let told = 0;
   const onProgress = (read: number, of: number) => {

@@ -23,7 +23,7 @@ const MOST_ENTRIES = 2_000;
  * The files of a zip, from the list at its end. Null when there is no such list, or it is of the kind for files beyond
  * 4 GB.
  */
-export async function entriesOf(zip: Blob): Promise<ZipEntry[] | null> {
+export async function zipEntriesOf(zip: Blob): Promise<ZipEntry[] | null> {
   const from = Math.max(0, zip.size - TAIL);
   const tail = new DataView(await zip.slice(from).arrayBuffer());
   let end = tail.byteLength - 22;
