@@ -87,16 +87,21 @@ async function readAll(db: Db, owner: string): Promise<{ entries: OutboxEntry[];
   const read = await Promise.all(
     rows.map(async ({ order = 0, sealed }) => ({
       order,
-      value: key ? await unseal(sealed, { key, bound: boundTo(owner) }) : null,
+      value: entryIn(key ? await unseal(sealed, { key, bound: boundTo(owner) }) : null),
     })),
   );
-  const entries = read.flatMap(({ order, value }) => (isEntry(value) ? [{ ...value, order }] : []));
-  const unreadable = read.filter(({ value }) => !isEntry(value)).map(({ order }) => order);
+  const entries = read.flatMap(({ order, value }) => (value ? [{ ...value, order }] : []));
+  const unreadable = read.filter(({ value }) => !value).map(({ order }) => order);
   return { entries: entries.toSorted((a, b) => a.order - b.order), unreadable };
 }
 
-function isEntry(value: unknown): value is Omit<OutboxEntry, 'order'> {
-  return typeof value === 'object' && value !== null && 'name' in value && 'key' in value && 'thing' in value;
+/** What was sealed as an entry; the release before this one called its `entityKey` a `thing`. */
+function entryIn(value: unknown): Omit<OutboxEntry, 'order'> | null {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('key' in value)) return null;
+  if ('entityKey' in value) return value as Omit<OutboxEntry, 'order'>;
+  if (!('thing' in value)) return null;
+  const { thing: entityKey, ...entry } = value;
+  return { ...entry, entityKey } as unknown as Omit<OutboxEntry, 'order'>;
 }
 
 async function clearOf(db: Db, owner: string): Promise<boolean> {
