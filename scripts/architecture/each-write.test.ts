@@ -26,7 +26,7 @@ const writes = (Object.keys(table) as RouteName[]).filter(
 const sources = listFiles(ROOT, ['src/web/app', 'src/web/features', 'src/web/platform'])
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
   .map((file) => ({ file: file.replace(/^src\/web\//, ''), text: readFileSync(join(ROOT, file), 'utf8') }));
-const callersOf = (how: 'call' | 'callOnce', name: string) =>
+const callersOf = (how: 'call' | 'sendQueued', name: string) =>
   sources.filter(({ text }) => text.includes(`${how}('${name}'`)).map(({ file }) => file);
 
 test('the files are looked at', () => expect(sources.length).toBeGreaterThan(300));
@@ -40,14 +40,14 @@ test('the manifests decide of each write of the table, and of nothing else', () 
 describe('kept', () => {
   test.each(KEPT)('%s goes through the outbox', (name) => {
     expect(mayBeKept(name)).toBe(true);
-    expect(callersOf('callOnce', name).length).toBeGreaterThan(0);
+    expect(callersOf('sendQueued', name).length).toBeGreaterThan(0);
     expect(callersOf('call', name).filter((file) => !(file in ELSEWHERE_AT_ONCE))).toEqual([]);
   });
 });
 
 describe('at once', () => {
   test.each(AT_ONCE)('%s is never left waiting', (name) =>
-    expect(callersOf('callOnce', name).filter(() => mayBeKept(name))).toEqual([]),
+    expect(callersOf('sendQueued', name).filter(() => mayBeKept(name))).toEqual([]),
   );
 });
 

@@ -5,7 +5,7 @@ import { styleHashOf } from '#server/platform/pages/hashes.ts';
 const WEB = join(import.meta.dirname, '../../../web');
 
 /** The stylesheet of the two pages, the design tokens before it, and its hash for the policy. */
-export const PRIVACY_MODE_CSS: string = [join(WEB, 'ui/tokens.css'), join(import.meta.dirname, 'near.css')]
+export const PRIVACY_MODE_CSS: string = [join(WEB, 'ui/tokens.css'), join(import.meta.dirname, 'privacy-mode.css')]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 export const PRIVACY_MODE_CSS_HASH = styleHashOf(PRIVACY_MODE_CSS);
