@@ -53,9 +53,9 @@ test('an entry of the outbox', async () => {
   await within('outbox', 'entries', async (db, key) =>
     db.add('entries', { owner: 'mara', sealed: await sealedThen(entry, { key, bound: 'outbox mara' }) }),
   );
-  const { thing: entityKey, ...kept } = entry;
+  const { thing: entityKey, ...same } = entry;
   expect(await (await sealedStore()).all('mara')).toEqual({
-    entries: [{ ...kept, entityKey, order: 1 }],
+    entries: [{ ...same, entityKey, order: 1 }],
     unreadable: [],
   });
 });

@@ -87,7 +87,7 @@ async function readAll(db: Db, owner: string): Promise<{ entries: OutboxEntry[];
   const read = await Promise.all(
     rows.map(async ({ order = 0, sealed }) => ({
       order,
-      value: entryIn(key ? await unseal(sealed, { key, bound: boundTo(owner) }) : null),
+      value: entryOf(key ? await unseal(sealed, { key, bound: boundTo(owner) }) : null),
     })),
   );
   const entries = read.flatMap(({ order, value }) => (value ? [{ ...value, order }] : []));
@@ -95,13 +95,15 @@ async function readAll(db: Db, owner: string): Promise<{ entries: OutboxEntry[];
   return { entries: entries.toSorted((a, b) => a.order - b.order), unreadable };
 }
 
-/** What was sealed as an entry; the release before this one called its `entityKey` a `thing`. */
-function entryIn(value: unknown): Omit<OutboxEntry, 'order'> | null {
-  if (typeof value !== 'object' || value === null || !('name' in value) || !('key' in value)) return null;
-  if ('entityKey' in value) return value as Omit<OutboxEntry, 'order'>;
+type Stored = Omit<OutboxEntry, 'order'>;
+
+/** An opened row as an entry. A release before this one called its `entityKey` `thing`. */
+function entryOf(value: unknown): Stored | null {
+  if (typeof value !== 'object' || value === null || !('name' in value && 'key' in value)) return null;
+  if ('entityKey' in value) return value as unknown as Stored;
   if (!('thing' in value)) return null;
   const { thing: entityKey, ...entry } = value;
-  return { ...entry, entityKey } as unknown as Omit<OutboxEntry, 'order'>;
+  return { ...entry, entityKey } as unknown as Stored;
 }
 
 async function clearOf(db: Db, owner: string): Promise<boolean> {
