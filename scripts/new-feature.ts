@@ -1,4 +1,4 @@
-/** `npm run new journal`: makes the files of a feature in each layer, wired, with their tests. */
+/** `npm run new comfort-kit`: makes a page with a list and a form in each layer, wired, with its table and its tests. */
 import { makeFeature } from './features/make-feature.ts';
 import { ROOT } from './architecture/finding.ts';
 
@@ -10,7 +10,8 @@ try {
       ...made.map((file) => `  ${file}`),
       'changed',
       ...changed.map((file) => `  ${file}`),
-      'Next: a word for docs/words.md, a migration if it keeps something, then npm test.',
+      'Next: what the list really holds (migration, schemas, store), its words, its icon and place in the menu, which line of',
+      'content/privacy-proof/stored.json speaks of it (toldAs), a word for docs/words.md; then npm test.',
     ].join('\n'),
   );
 } catch (error) {

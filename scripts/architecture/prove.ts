@@ -4,11 +4,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFeature } from '../features/make-feature.ts';
+import { makeFeature, type MadeFeature } from '../features/make-feature.ts';
 import { conclude, startedAs, type Finding, type Verdict } from './finding.ts';
 import habits from './habits.ts';
 import { checkLayout, LAYOUT_RULES } from './layout.ts';
-import { compile, lint } from './outside-tools.ts';
+import { compile, dead, lint, misformatted } from './outside-tools.ts';
 import { COMPILER_ALLOWED, COMPILER_FIXTURES } from './fixtures/compiler-fixtures.ts';
 import { LAYOUT_ALLOWED, LAYOUT_FIXTURES } from './fixtures/layout-fixtures.ts';
 import { LINT_ALLOWED, LINT_FIXTURES } from './fixtures/lint-fixtures.ts';
@@ -41,7 +41,6 @@ const filesOf = (fixtures: readonly RuleFixture[]): Record<string, string> =>
   Object.fromEntries(fixtures.flatMap(({ file, text, besides }) => Object.entries(besides ?? { [file]: text })));
 
 type Refused = Record<Tool, readonly Finding[]>;
-type Feature = ReturnType<typeof makeFeature>;
 
 /** Any word of docs/words.md that nobody has built: `npm run new` makes its files in the copy. */
 const NEW_FEATURE = 'comfort-kit';
@@ -50,13 +49,20 @@ const NEW_FEATURE = 'comfort-kit';
  * What the tools refuse of a new feature as `npm run new` makes it: every rule lets it through, and so do those that
  * look at the lists it was wired into.
  */
-function refusedOfFeature({ made, changed }: Feature, refused: Refused): Finding[] {
+function refusedOfFeature({ made, changed }: MadeFeature, refused: Refused): Finding[] {
   const isPlanted = ({ file, rule }: Finding): boolean =>
     FIXTURES.some((fixture) => fixture.file === file && fixture.rule === rule);
   const within = (tool: Tool, files: readonly string[]): Finding[] =>
     refused[tool].filter((found) => files.includes(found.file) && !isPlanted(found));
   const [all, own] = [['compiler', 'boundaries'] as const, ['lint', 'styles', 'layout'] as const];
   return [...all.flatMap((tool) => within(tool, [...made, ...changed])), ...own.flatMap((tool) => within(tool, made))];
+}
+
+/** What the formatter would write otherwise of a new feature, and what nobody needs of it: asked before faults stand beside it. */
+function untidyIn(root: string, { made, changed }: MadeFeature): Finding[] {
+  const generated = 'src/server/platform/db/types.ts';
+  const formatted = [...made, ...changed].filter((file) => file !== generated);
+  return [...misformatted(root, formatted), ...dead(root).filter(({ file }) => made.includes(file))];
 }
 
 /**
@@ -135,6 +141,7 @@ export async function proveRules(): Promise<Verdict> {
   try {
     const blind = await blindness(root);
     const feature = makeFeature(root, NEW_FEATURE);
+    const untidy = untidyIn(root, feature);
     writeFixtures(root, [...ALLOWED, ...FIXTURES]);
     const refused = await refusals(root);
     const hit = ({ tool, rule, file }: RuleFixture): boolean =>
@@ -151,7 +158,14 @@ export async function proveRules(): Promise<Verdict> {
     }));
     return {
       looked: FIXTURES.length + ALLOWED.length + feature.made.length + 1,
-      findings: [...blind, ...asleep, ...harsh, ...refusedOfFeature(feature, refused), ...(await unproven(root))],
+      findings: [
+        ...blind,
+        ...asleep,
+        ...harsh,
+        ...untidy,
+        ...refusedOfFeature(feature, refused),
+        ...(await unproven(root)),
+      ],
     };
   } finally {
     remove();

@@ -12,12 +12,12 @@ export type Feature = {
   readonly tests: readonly string[];
 };
 
-const ROOM = /^src\/(?:domain|contract|server\/features|web\/features)\/([a-z0-9-]+)\//;
+const FOLDER = /^src\/(?:domain|contract|server\/features|web\/features)\/([a-z0-9-]+)\//;
 const TEST = /\.(test\.tsx?|journey\.ts)$/;
 
 /** Every feature word in use, from the folders of the four layers. */
 export function featureWords(root: string): string[] {
-  const words = listFiles(root, ['src']).flatMap((file) => ROOM.exec(file)?.[1] ?? []);
+  const words = listFiles(root, ['src']).flatMap((file) => FOLDER.exec(file)?.[1] ?? []);
   return [...new Set(words)].filter((word) => word !== 'kit').toSorted();
 }
 
@@ -43,40 +43,63 @@ function tablesOf(root: string, files: readonly string[]): string[] {
   );
 }
 
-async function screensOf(root: string, word: string): Promise<string[]> {
-  const { screens } = (await import(pathToFileURL(join(root, 'src/contract/screens.ts')).href)) as {
-    screens: Record<string, { path: string; title: string }>;
-  };
-  const routes = ['routes', 'member-routes']
+type Screens = Readonly<Record<string, { readonly path: string; readonly title: string }>>;
+
+/** Its screens: those the lists of routes place in its folder, and those found there by their own name. */
+async function screensOf(root: string, { word, files }: Mine): Promise<string[]> {
+  const { screens } = (await import(pathToFileURL(join(root, 'src/contract/screens.ts')).href)) as { screens: Screens };
+  const routes = ['routes', 'member-routes', 'gallery-route']
     .map((file) => readFileSync(join(root, `src/web/app/routes/${file}.tsx`), 'utf8'))
     .join('\n');
+  const placed = namesPlaced(routes, word);
+  return Object.entries(screens)
+    .filter(([name]) => placed.has(name) || files.includes(`src/web/features/${word}/${kebab(name)}-screen.tsx`))
+    .map(([, { path, title }]) => `${path}  ${title}`);
+}
+
+/** The names of screens that the lists place in the folder of a word, by themselves or by the name of a route. */
+function namesPlaced(routes: string, word: string): ReadonlySet<string> {
   const drawn = `\\{ file: '${word}/`;
   const aliases = [...routes.matchAll(new RegExp(`const (\\w+): ScreenRoute = ${drawn}`, 'g'))].map(
     ([, alias]) => alias,
   );
   const draws = new RegExp(`^ {2}(\\w+): (?:${[drawn, ...aliases.map((alias) => `${alias},`)].join('|')})`, 'gm');
-  return [...routes.matchAll(draws)].flatMap(([, name = '']) =>
-    screens[name] ? [`${screens[name].path}  ${screens[name].title}`] : [],
-  );
+  return new Set([...routes.matchAll(draws)].map(([, name = '']) => name));
 }
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The migrations that make its tables. */
+function migrationsOf(root: string, tables: readonly string[]): string[] {
+  const makes = tables.map((table) => `create table ${table} (`);
+  return listFiles(root, ['db/migrations']).filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return makes.some((words) => text.includes(words));
+  });
+}
+
+type Mine = { readonly word: string; readonly files: readonly string[] };
 
 /** Finds what a feature has; null when no layer knows the word. */
 export async function findFeature(root: string, word: string): Promise<Feature | null> {
   const all = listFiles(root, ['src', 'e2e', 'content', 'docs']);
   const mine = all.filter(
     (file) =>
-      ROOM.exec(file)?.[1] === word ||
+      FOLDER.exec(file)?.[1] === word ||
       file === `docs/${word}.md` ||
       file.startsWith(`content/${word}/`) ||
-      file === `e2e/${word}.journey.ts`,
+      (file.startsWith('e2e/') && file.endsWith(`/${word}.journey.ts`)),
   );
   if (mine.length === 0) return null;
   const files = mine.filter((file) => !TEST.test(file));
+  const tables = tablesOf(root, files);
   return {
     routes: await routesOf(root, word),
-    tables: tablesOf(root, files),
-    screens: await screensOf(root, word),
-    files,
+    tables,
+    screens: await screensOf(root, { word, files }),
+    files: [...migrationsOf(root, tables), ...files],
     tests: mine.filter((file) => TEST.test(file)),
   };
 }

@@ -1,33 +1,39 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Names } from './file-texts.ts';
+import type { Names } from './feature-files.ts';
 
-type Line = { readonly file: string; readonly before: RegExp; readonly line: string };
+/** A change of one file that names every feature: `with` comes in place of the first text that `at` finds. */
+type Change = { readonly file: string; readonly at: RegExp; readonly with: (found: string) => string };
 
-/** The lines a feature needs in files that name every feature, each above the first line that matches. */
-function linesOf({ word, type, value, title }: Names): readonly Line[] {
+const above = (file: string, at: RegExp, line: string): Change => ({
+  file,
+  at: new RegExp(at, 'm'),
+  with: (found) => `${line}\n${found}`,
+});
+
+const TABLE = 'src/contract/table.ts';
+const MENU = 'src/web/app/chrome/menu.ts';
+const MANIFESTS = 'src/server/app/manifests.ts';
+const TYPES = 'src/server/platform/db/types.ts';
+
+/** What a feature needs where all features are named. */
+function changesOf(names: Names): readonly Change[] {
+  const { word, value, type, title } = names;
   return [
-    {
-      file: 'src/contract/table.ts',
-      before: /^import .*home\.routes/,
-      line: `import { ${value}Routes } from './${word}/${word}.routes.ts';`,
-    },
-    {
-      file: 'src/contract/screens.ts',
-      before: /^ {2}gallery:/,
-      line: `  ${value}: hers('/${word}', '${title}'),`,
-    },
-    {
-      file: 'src/server/app/manifests.ts',
-      before: /^import .*home\.manifest/,
-      line: `import { ${value}Manifest } from '#server/features/${word}/${word}.manifest.ts';`,
-    },
-    { file: 'src/server/app/manifests.ts', before: /^ {2}homeManifest,/, line: `  ${value}Manifest,` },
-    {
-      file: 'src/web/app/routes/member-routes.tsx',
-      before: /^ {2}home:/,
-      line: `  ${value}: { file: '${word}/${word}', component: '${type}Screen' },`,
-    },
+    above(TABLE, /^import .*home\.routes/, `import { ${value}Routes } from './${word}/${word}.routes.ts';`),
+    // Its type names the parts, its value holds them.
+    { file: TABLE, at: /typeof homeRoutes/, with: (found) => `typeof ${value}Routes & ${found}` },
+    { file: TABLE, at: /\.\.\.homeRoutes/, with: (found) => `...${value}Routes, ${found}` },
+    above('src/contract/screens.ts', /^ {2}gallery:/, `  ${value}: hers('/${word}', '${title}'),`),
+    above('src/contract/page-data.ts', /^ {2}privacyProof:/, `  ${value}: () => [get('get${type}', { query: {} })],`),
+    above(
+      MANIFESTS,
+      /^import .*home\.manifest/,
+      `import { ${value}Manifest } from '#server/features/${word}/${word}.manifest.ts';`,
+    ),
+    above(MANIFESTS, /^ {2}homeManifest,/, `  ${value}Manifest,`),
+    // The loose items below the groups; whoever knows the feature gives it its group and an icon of its own.
+    { file: MENU, at: /title: null,\s*items: \[/, with: (found) => `${found}item('${value}', Circle), ` },
   ];
 }
 
@@ -35,19 +41,31 @@ function linesOf({ word, type, value, title }: Names): readonly Line[] {
 export function wireFeature(root: string, names: Names): string[] {
   const texts = new Map<string, string>();
   const text = (file: string): string => texts.get(file) ?? readFileSync(join(root, file), 'utf8');
-  for (const { file, before, line } of linesOf(names)) {
-    const lines = text(file).split('\n');
-    const at = lines.findIndex((one) => before.test(one));
-    if (at < 0) throw new Error(`${file} has no line like ${before}: wire the feature there by hand`);
-    texts.set(file, lines.toSpliced(at, 0, line).join('\n'));
+  for (const { file, at, with: change } of changesOf(names)) {
+    if (!at.test(text(file))) throw new Error(`${file} has nothing like ${at}: name the feature there by hand`);
+    texts.set(file, text(file).replace(at, change));
   }
-  const table = text('src/contract/table.ts');
-  // Its type names the parts, its value holds them.
-  const typed = table.replace('typeof homeRoutes', `typeof ${names.value}Routes & typeof homeRoutes`);
-  const wired = typed.replace('...homeRoutes', `...${names.value}Routes, ...homeRoutes`);
-  if (typed === table || wired === typed)
-    throw new Error('src/contract/table.ts names no homeRoutes: name the routes there by hand');
-  texts.set('src/contract/table.ts', wired);
+  texts.set(MENU, withIcon(text(MENU)));
+  texts.set(TYPES, withTypes(text(TYPES), names));
   for (const [file, content] of texts) writeFileSync(join(root, file), content);
   return [...texts.keys()];
+}
+
+function withIcon(menu: string): string {
+  return /import \{[^}]*\bCircle\b[^}]*\} from 'lucide-react'/.test(menu)
+    ? menu
+    : menu.replace('import {', 'import { Circle,');
+}
+
+/** The types of the new table, where `npm run db:types` writes them: in the order of their names. */
+function withTypes(types: string, { table, type }: Names): string {
+  const columns = ['at: Timestamp', 'id: string', 'sealed: Buffer', 'user_id: string'];
+  const own = `export interface App${type} {\n${columns.map((column) => `  ${column};\n`).join('')}}\n\n`;
+  const key = `app.${table}`;
+  const interfaces = [...types.matchAll(/^export interface (App\w+)/gm)];
+  const next = interfaces.find(([, name = '']) => name > `App${type}`)?.index ?? types.indexOf('export interface DB');
+  const typed = types.slice(0, next) + own + types.slice(next);
+  const entries = [...typed.matchAll(/^ {2}"(app\.\w+)": /gm)];
+  const after = entries.find(([, name = '']) => name > key)?.index ?? typed.lastIndexOf('}');
+  return `${typed.slice(0, after)}  "${key}": App${type};\n${typed.slice(after)}`;
 }

@@ -6,7 +6,7 @@ import { checkedFiles } from './unchanged.mjs';
 const SETTINGS = /^[^/]+$/;
 const CODE = /^(?:src|scripts|e2e)\//;
 const PROOF = /^scripts\/(?:architecture|features)\//;
-const NAMED = /src\/[\w./-]+/g;
+const NAMED = /(?:src\/|#(?=(?:domain|contract|server|web)\/))[\w./-]+/g;
 
 const either =
   (...patterns) =>
@@ -31,6 +31,6 @@ export const READS = {
 export function proofReads(root) {
   const files = checkedFiles(root) ?? [];
   const texts = files.filter((file) => PROOF.test(file)).map((file) => readFileSync(join(root, file), 'utf8'));
-  const named = new Set(texts.flatMap((text) => text.match(NAMED) ?? []));
+  const named = new Set(texts.flatMap((text) => text.match(NAMED) ?? []).map((name) => name.replace('#', 'src/')));
   return (file) => SETTINGS.test(file) || PROOF.test(file) || named.has(file);
 }

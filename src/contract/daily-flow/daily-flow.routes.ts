@@ -28,6 +28,7 @@ export const dailyFlowRoutes = {
     rate: 'write',
     bodyLimit: FLOW.body,
     summary: 'Keep her place, what is done, and what she set herself',
+    health: true,
     body: dailyFlowPatch,
     errors: ['flow_moved_on'],
   }),

@@ -35,6 +35,7 @@ export const forecastRoutes = {
     path: '/api/period-start/not-yet',
     rate: 'write',
     summary: 'Her period has not started yet: ask again tomorrow',
+    health: true,
     reply: notYetReply,
   }),
 } as const;

@@ -12,6 +12,7 @@ export const importRoutes = {
     rate: 'import',
     bodyLimit: 512 * 1024,
     summary: 'Bring days from another tracker, one batch',
+    health: true,
     body: importBody,
     reply: importReply,
     errors: ['future_day', 'invalid_input'],

@@ -72,6 +72,7 @@ export const journalRoutes = {
     path: '/api/journal-entries',
     status: 201,
     summary: 'Keep a page',
+    health: true,
     body: journalPost,
     reply: journalKept,
     errors: ['future_day', 'journal_full'],
@@ -113,6 +114,7 @@ export const journalRoutes = {
     method: 'PATCH',
     path: '/api/journal-entries/:id',
     summary: 'Change a page; what stood there is kept for thirty days',
+    health: true,
     body: journalPatch,
     errors: ['not_found', 'future_day', 'invalid_input', 'version_missing', 'version_conflict'],
   }),
@@ -131,6 +133,7 @@ export const journalRoutes = {
     path: '/api/journal-entries/:id/bring-back',
     bodyLimit: 0,
     summary: 'Bring a deleted page back',
+    health: true,
     errors: ['not_found'],
   }),
   getJournalVersions: route({
@@ -156,6 +159,7 @@ export const journalRoutes = {
     bodyLimit: 0,
     params: journalVersionParams,
     summary: 'Put an earlier version in place; what stood there is kept',
+    health: true,
     errors: ['not_found', 'version_missing', 'version_conflict'],
   }),
 } as const;

@@ -62,6 +62,12 @@ export type Route = {
   readonly errors: readonly string[];
   /** Asks for a proof of identity within the last five minutes: 403 `step_up_required` otherwise (security.md 3). */
   readonly stepUp?: true;
+  /**
+   * A write that takes in something about the member's health. While the member has taken the consent to that back it is
+   * refused with `processing_stopped`; reading, taking along, removing and giving it again go on. (The member's goals and
+   * answers of the questionnaire are refused field by field, by `patchUser`.)
+   */
+  readonly health?: true;
 };
 
 /** Declares an endpoint. The server mounts it, the browser's client and OpenAPI are made from it. */

@@ -45,6 +45,7 @@ export const logRoutes = {
     path: '/api/custom-symptoms',
     body: symptomPost,
     summary: 'Make a symptom of her own; a hidden one of that name comes back',
+    health: true,
     errors: ['list_full', 'name_taken', 'symptom_offered'],
   }),
   changeSymptom: route({
@@ -54,6 +55,7 @@ export const logRoutes = {
     params: entryParams,
     body: symptomPatch,
     summary: 'Rename, hide or restore a symptom of her own',
+    health: true,
     errors: ['not_found', 'name_taken', 'symptom_offered'],
   }),
   makeMedication: route({
@@ -62,6 +64,7 @@ export const logRoutes = {
     path: '/api/medications',
     body: medicationPost,
     summary: 'Note what she takes or uses; a hidden one of that name comes back',
+    health: true,
     errors: ['list_full', 'name_taken', 'not_found'],
   }),
   changeMedication: route({
@@ -71,6 +74,7 @@ export const logRoutes = {
     params: entryParams,
     body: medicationPatch,
     summary: 'Change, hide or restore what she takes',
+    health: true,
     errors: ['not_found', 'name_taken'],
   }),
 } as const;

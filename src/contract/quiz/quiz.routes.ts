@@ -21,6 +21,7 @@ export const quizRoutes = {
     rate: 'write',
     bodyLimit: 1024,
     summary: 'Answer it, once a day: the first answer stays',
+    health: true,
     body: quizAnswerBody,
     errors: ['quiz_moved_on'],
   }),

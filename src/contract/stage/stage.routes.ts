@@ -27,6 +27,7 @@ export const stageRoutes = {
     rate: 'write',
     bodyLimit: 1024,
     summary: 'Choose a stage of life, from a day on',
+    health: true,
     body: stageBody,
     errors: ['stage_hidden', 'future_day'],
   }),

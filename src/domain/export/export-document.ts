@@ -35,6 +35,12 @@ export type ExportedNotice = {
 };
 
 /**
+ * Plain lists of the member's, by the feature that keeps them: what a feature needs that has nothing but a list. One
+ * whose rows come in again has a part of its own.
+ */
+export type ExportedCollections = Readonly<Record<string, readonly object[]>>;
+
+/**
  * What the member did here, as a record: it says what was, and is never brought in, since a day with us and a point are
  * earned once (decisions 12).
  */
@@ -75,6 +81,7 @@ export const RECORD_PARTS = [
   'dailyQuiz',
   'archetypes',
   'intentions',
+  'collections',
   'record',
 ] as const satisfies readonly (keyof ExportDocument)[];
 
@@ -98,6 +105,7 @@ export type ExportDocument = {
   readonly dailyQuiz: readonly ExportedQuiz[];
   readonly archetypes: readonly Mirror[];
   readonly intentions: readonly Intention[];
+  readonly collections: ExportedCollections;
   readonly record: ExportRecord;
 };
 
@@ -121,6 +129,7 @@ export function* exportJson({
   dailyQuiz,
   archetypes,
   intentions,
+  collections,
   record,
 }: ExportDocument): Generator<string> {
   yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"version":${EXPORT_VERSION},"exportedAt":${JSON.stringify(exportedAt)},\n"about":${JSON.stringify(about)},\n"consents":[`;
@@ -143,8 +152,14 @@ export function* exportJson({
   yield* lines(archetypes);
   yield '],\n"intentions":[';
   yield* lines(intentions);
+  yield '],\n"collections":{';
+  for (const [index, [name, rows]] of Object.entries(collections).entries()) {
+    yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(name)}:[`;
+    yield* lines(rows);
+    yield ']';
+  }
   const { points, ...earned } = record;
-  yield `],\n"record":${JSON.stringify(earned).slice(0, -1)},"points":[`;
+  yield `},\n"record":${JSON.stringify(earned).slice(0, -1)},"points":[`;
   yield* lines(points);
   yield ']}}\n';
 }

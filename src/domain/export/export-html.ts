@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<Exclude<keyof ExportDocument, 'exportedAt'>, strin
   intentions: 'What I set myself',
   dailyQuiz: 'Questions of the day',
   archetypes: 'Archetype mirrors',
+  collections: 'What I keep in lists',
   practice: 'What is under way',
   record: 'What I did here',
   imports: 'What I brought from elsewhere',

@@ -98,6 +98,7 @@ const PARTS: Readonly<Record<keyof ExportDocument, object>> = {
   dailyQuiz: list(record({ date: day, question: text, answer: text })),
   archetypes: list({ type: 'object' }),
   intentions: list({ type: 'object' }),
+  collections: map(list({ type: 'object' })),
   record: record({
     checkIns: list(day),
     milestones: list(record({ day: count, reachedOn: day })),

@@ -88,7 +88,8 @@ type Joined<Union> = (Union extends unknown ? (part: Union) => void : never) ext
   ? All
   : never;
 type GivenExport = Joined<Awaited<ReturnType<NonNullable<One['exports']>>>>;
-type Whole = Omit<ExportDocument, 'exportedAt'>;
+/** What some manifest must bring; collections there may be none of. */
+type Whole = Omit<ExportDocument, 'exportedAt' | 'collections'>;
 
 /** The type, where nothing lacks; else what lacks, so that the compiler names it. */
 type IfNothing<Lacks, T> = [Lacks] extends [never] ? T : { readonly 'no manifest brings': Lacks };

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { JSON_DEPTH, RATES } from '#contract/limits.ts';
 import type { RateName, Route } from '#contract/kit/route.ts';
-import { HEALTH_WRITES } from '#contract/health-writes.ts';
 import { deviceWords } from '#domain/account/device-words.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -92,8 +91,7 @@ export function mount(
       url: route.path,
       bodyLimit: Math.max(route.bodyLimit, 1),
       onRequest: (request, reply) => guard({ request, reply, route, deps }),
-      handler: (request, reply) =>
-        answer({ request, reply, route, deps, handler: handler as AnyHandler, takesHealth: HEALTH_WRITES.has(name) }),
+      handler: (request, reply) => answer({ request, reply, route, deps, handler: handler as AnyHandler }),
     });
   }
 }
@@ -121,14 +119,7 @@ async function guard({ request, reply, route, deps }: Call): Promise<FastifyRepl
   return hasWrongMedia(request, route) ? sendRefusal(reply, 'unsupported_media_type') : undefined;
 }
 
-async function answer({
-  request,
-  reply,
-  route,
-  deps,
-  handler,
-  takesHealth,
-}: Call & { handler: AnyHandler; takesHealth: boolean }): Promise<FastifyReply> {
+async function answer({ request, reply, route, deps, handler }: Call & { handler: AnyHandler }): Promise<FastifyReply> {
   const parsed = parse(request, route);
   if ('fields' in parsed) return sendRefusal(reply, 'invalid_input', parsed);
   const call = {
@@ -144,7 +135,6 @@ async function answer({
         route,
         deps,
         session,
-        takesHealth,
         run: (me) =>
           handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, deps }) }) }),
       }).catch(lockedWhenShut(deps, session))
@@ -167,7 +157,6 @@ function lockedWhenShut({ sessions }: Mounting, session: Session) {
 
 type MemberCall = Pick<Call, 'request' | 'route' | 'deps'> & {
   session: Session;
-  takesHealth: boolean;
   run: (me: Me) => Promise<unknown>;
 };
 
@@ -180,13 +169,13 @@ const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 
 /**
  * What reads is held to that by the database: a GET, and what holds no transaction. Anything else is one transaction.
  */
-async function answerMember({ request, route, deps, session, takesHealth, run }: MemberCall): Promise<CallResult> {
+async function answerMember({ request, route, deps, session, run }: MemberCall): Promise<CallResult> {
   const isDue = isStale(session, deps.clock.now());
   if (route.method !== 'GET' && !WITHOUT_TRANSACTION.has(route.rate)) {
     return asMember(deps, session, async (me) => {
       if (isDue) await deps.renew(me, session);
       const done = once(me, { route, same: sameness(request, route), run: () => run(me) });
-      if (!takesHealth) return done;
+      if (!route.health) return done;
       // Asked in the same breath; a refusal rolls back what was written.
       const [stopped] = await Promise.all([deps.isStopped(me), done]);
       if (stopped) throw new Refusal('processing_stopped');

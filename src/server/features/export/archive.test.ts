@@ -9,6 +9,7 @@ const nothing = {
   access: [],
   imports: [],
   practice: {},
+  collections: { 'comfort-kit': [{ text: 'Wool socks' }], none: [] },
   lists: {},
   edits: {},
   forecasts: [],
@@ -35,8 +36,12 @@ it('of fifty years is made in small pieces, whole, with her picture as a file of
   expect(pieces.length).toBeGreaterThan(20);
   const found = unzipSync(Buffer.concat(pieces));
   expect(Buffer.from(found['files/picture.webp'] ?? []).toString()).toBe('a picture');
-  expect(JSON.parse(Buffer.from(found['export.json'] ?? []).toString())).toMatchObject({ days: { length: 20_000 } });
+  expect(JSON.parse(Buffer.from(found['export.json'] ?? []).toString())).toMatchObject({
+    days: { length: 20_000 },
+    collections: { 'comfort-kit': [{ text: 'Wool socks' }], none: [] },
+  });
   const html = Buffer.from(found['export.html'] ?? []).toString();
   expect(html).toContain('<img src="files/picture.webp" alt="My picture">');
+  expect(html).toContain('Wool socks');
   expect(html).not.toContain(document.about.picture?.base64);
 });

@@ -15,6 +15,7 @@ export async function exportData(parts: ExportParts, call: ExportCall): Promise<
     exportedAt: call.now.toISOString(),
     about: Object.assign({}, ...slices.map(({ about }) => about)),
     practice: Object.assign({}, ...slices.map(({ practice }) => practice)),
+    collections: Object.assign({}, ...slices.map(({ collections }) => collections)),
     record: Object.assign({}, ...slices.map(({ record }) => record)),
   };
   return document as ExportDocument;

@@ -3,7 +3,10 @@ import type { ExportDocument, ExportRecord } from '#domain/export/export-documen
 /** Data class of security.md 1: C2 says who the member is, C3 how the member is. */
 export type DataClass = 'C0' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6';
 /** A part of the member's JSON export. */
-export type ExportPart = Exclude<keyof ExportDocument, 'exportedAt'> | `record.${keyof ExportRecord}`;
+export type ExportPart =
+  | Exclude<keyof ExportDocument, 'exportedAt' | 'collections'>
+  | `record.${keyof ExportRecord}`
+  | `collections.${string}`;
 
 /** What guards the bytes of a column besides its schema, in the words of the proof page. */
 export const SEALS = {

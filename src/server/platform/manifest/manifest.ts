@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import type { AnyTable, TableName, TableOf } from './tables.ts';
 
 /** The parts of the export that are put together from several features. */
-type Grouped = 'about' | 'practice' | 'record';
+type Grouped = 'about' | 'practice' | 'collections' | 'record';
 /** What one feature adds to the member's export. */
 export type ExportSlice = Partial<Omit<ExportDocument, Grouped>> & {
   readonly [G in Grouped]?: Partial<ExportDocument[G]>;

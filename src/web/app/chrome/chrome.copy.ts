@@ -17,15 +17,7 @@ export const chromeCopy = {
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   windowAhead: 'a window ahead',
   groups: { today: 'Today', gather: 'Gather' },
-  words: {
-    home: 'Home',
-    tracker: 'Tracker',
-    moonCalendar: 'Moon Calendar',
-    rewards: 'Rewards',
-    archetypeQuiz: 'Archetype Quiz',
-    moon: 'Moon',
-    journal: 'Journal',
-  },
+  /** In the dock, where there is little room. */ moon: 'Moon',
   account: {
     label: 'Account menu',
     premium: 'Premium Member',

@@ -12,8 +12,14 @@ export type MenuItem = {
 /** The loose items below the groups have no title. */
 export type MenuGroup = { readonly title: string | null; readonly items: readonly MenuItem[] };
 
-const { groups, words } = chromeCopy;
-const item = (name: PlainScreenName, look: Omit<MenuItem, 'path'>): MenuItem => ({ path: href(name), ...look });
+const { groups } = chromeCopy;
+/** An item is called as its page is. */
+const item = (name: PlainScreenName, Icon: LucideIcon, short?: string): MenuItem => ({
+  path: href(name),
+  word: screens[name].title,
+  ...(short !== undefined && { short }),
+  Icon,
+});
 
 /**
  * The groups of rail and drawer: Today, Tend, Gather (design 6). A group comes with its first page, a page brings its
@@ -23,14 +29,14 @@ export const MENU: readonly MenuGroup[] = [
   {
     title: groups.today,
     items: [
-      item('home', { word: words.home, Icon: House }),
-      item('tracker', { word: words.tracker, Icon: CircleDashed }),
-      item('moonCalendar', { word: words.moonCalendar, short: words.moon, Icon: Moon }),
-      item('journal', { word: words.journal, Icon: NotebookPen }),
+      item('home', House),
+      item('tracker', CircleDashed),
+      item('moonCalendar', Moon, chromeCopy.moon),
+      item('journal', NotebookPen),
     ],
   },
-  { title: groups.gather, items: [item('rewards', { word: words.rewards, Icon: Gift })] },
-  { title: null, items: [item('archetypeQuiz', { word: words.archetypeQuiz, Icon: Compass })] },
+  { title: groups.gather, items: [item('rewards', Gift)] },
+  { title: null, items: [item('archetypeQuiz', Compass)] },
 ];
 
 const DOCK: readonly PlainScreenName[] = ['home', 'tracker', 'moonCalendar', 'journal'];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ScreenName } from '#contract/screens.ts';
+import { screens, type ScreenName } from '#contract/screens.ts';
 import { componentOf, type ScreenRoute } from './screen-route.ts';
 
 const landing: ScreenRoute = { file: 'landing/landing' };
@@ -31,11 +31,12 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
  * sign-in page.
  */
 export async function allRoutes(): Promise<Readonly<Record<ScreenName | 'notFound', ScreenRoute>>> {
-  return {
-    ...visitorRoutes,
-    gallery: (await import('./gallery-route.tsx')).galleryRoute,
-    ...(await import('./member-routes.tsx')).memberRoutes,
-  };
+  const { galleryRoute } = await import('./gallery-route.tsx');
+  const { memberRoute } = await import('./member-routes.tsx');
+  const known: Partial<Record<ScreenName | 'notFound', ScreenRoute>> = { ...visitorRoutes, gallery: galleryRoute };
+  const names = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const];
+  const routes = names.map((name) => [name, known[name] ?? memberRoute(name as ScreenName)] as const);
+  return Object.fromEntries(routes) as Record<ScreenName | 'notFound', ScreenRoute>;
 }
 
 /** Fetches the component of a screen. Throws when the build has no such file or the file no such component. */

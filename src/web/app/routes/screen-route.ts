@@ -5,7 +5,8 @@ import type { ComponentType } from 'react';
  * the only thing the file exports.
  */
 export type ScreenRoute = { readonly file: string; readonly component?: string };
-type Modules = Readonly<Record<string, () => Promise<Record<string, ComponentType>>>>;
+/** The files of a kind of screens, by their paths. */
+export type Modules = Readonly<Record<string, () => Promise<Record<string, ComponentType>>>>;
 
 /**
  * The component of a route among the modules of its kind. Throws the file's name when there is no such file or no such

@@ -1,7 +1,7 @@
 import type { RouteName } from '#contract/table.ts';
 
 /**
- * A call that the member made: `input` is what callOnce was given, `thing` what it changes, `key` its idempotency key,
+ * A call that the member made: `input` is what sendQueued was given, `entityKey` what it changes, `key` its idempotency key,
  * `at` an instant.
  */
 export type QueuedCall = { readonly name: RouteName; readonly input: unknown; readonly entityKey: string };
