@@ -9,7 +9,7 @@ import { carriesZod, pageFaults } from './web-build/inspect.ts';
 const BUDGET = {
   landingDocument: 8_000,
   landingScripts: 75_000,
-  homeScripts: 104_000,
+  homeScripts: 103_000,
   routeChunk: 35_000,
   worker: 225_000,
   firstFonts: 60_000,
