@@ -1,6 +1,6 @@
 /** Stylesheets speak in the roles of tokens.css: no raw colours, font sizes, families or radii elsewhere. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { conclude, ROOT, startedAs, type Finding, type Verdict } from './finding.ts';
 import { listFiles } from './files.ts';
 
@@ -55,8 +55,9 @@ const REFUSALS: readonly Refusal[] = [
   },
 ];
 
+const UNKNOWN_CLASS = 'unknown-class';
 /** The names of the rules of stylesheets. */
-export const STYLE_RULES = REFUSALS.map(({ rule }) => rule);
+export const STYLE_RULES = [...REFUSALS.map(({ rule }) => rule), UNKNOWN_CLASS];
 
 /** What one stylesheet's text breaks, by rule. */
 export function checkStylesheet(file: string, text: string): Finding[] {
@@ -69,12 +70,35 @@ export function checkStylesheet(file: string, text: string): Finding[] {
   );
 }
 
-/** Checks every stylesheet but the tokens and the font faces. */
+const SHEET_IMPORT = /^import (\w+) from '(#web\/[^']+|\.[^']+)(?<=\.module\.css)';$/gm;
+
+/** Classes that a part asks of its stylesheet and that are not in it: a misspelled one draws bare, and no type says so. */
+export function unknownClasses(root: string, file: string): Finding[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(SHEET_IMPORT)].flatMap(([, name = '', from = '']) => {
+    const sheet = from.startsWith('#web/') ? join(root, 'src', from.slice(1)) : join(root, dirname(file), from);
+    const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    const known = new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, found]) => found));
+    const asked = new Set(
+      [...text.matchAll(new RegExp(`(?<![\\w/'.-])${name}\\.(\\w+)`, 'g'))].map(([, found]) => found),
+    );
+    return [...asked]
+      .filter((found) => !known.has(found))
+      .map((found) => ({ file, rule: UNKNOWN_CLASS, message: `${from} has no class ${found}` }));
+  });
+}
+
+/** Checks every stylesheet but the tokens and the font faces, and the classes that parts ask of theirs. */
 export function checkStyles(root: string): Verdict {
-  const sheets = listFiles(root, ['src']).filter((file) => file.endsWith('.css') && !TOKENS.test(file));
+  const files = listFiles(root, ['src']);
+  const sheets = files.filter((file) => file.endsWith('.css') && !TOKENS.test(file));
+  const parts = files.filter((file) => /^src\/web\/.*\.tsx?$/.test(file) && !/\.test\./.test(file));
   return {
-    looked: sheets.length,
-    findings: sheets.flatMap((file) => checkStylesheet(file, readFileSync(join(root, file), 'utf8'))),
+    looked: sheets.length + parts.length,
+    findings: [
+      ...sheets.flatMap((file) => checkStylesheet(file, readFileSync(join(root, file), 'utf8'))),
+      ...parts.flatMap((file) => unknownClasses(root, file)),
+    ],
   };
 }
 

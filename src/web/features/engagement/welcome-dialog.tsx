@@ -32,7 +32,7 @@ export function WelcomeDialog({ open, daysAway, engagement, onClose }: Props) {
       }
     >
       <p>{copy.text(tier)}</p>
-      <dl className={styles.appState}>
+      <dl className={styles.facts}>
         <div>
           <dt>{visit.label}</dt>
           <dd>

@@ -10,15 +10,15 @@ const when = (instant: string | null) => (instant ? utcTime(instant) : words.nev
 
 /** What is kept in order, as the server knows it at this moment. */
 export function KeptList({
-  appState: { kept, requests, rowRules, passwordMin, release, publicKey },
+  facts: { kept, requests, rowRules, passwordMin, release, publicKey },
 }: {
-  readonly appState: ProofReply;
+  readonly facts: ProofReply;
 }) {
   const { received, answered, accounts } = requests;
   return (
     <section aria-labelledby="kept">
       <h2 id="kept">{words.title}</h2>
-      <dl className={styles.appState}>
+      <dl className={styles.facts}>
         <Line what={words.backup}>{when(kept.backup)}</Line>
         <Line what={words.drill}>{when(kept.drill)}</Line>
         <Line what={words.rotation}>{when(kept.rootRotation)}</Line>

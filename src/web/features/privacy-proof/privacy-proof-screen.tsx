@@ -42,7 +42,7 @@ export function PrivacyProofScreen() {
       </header>
       <SelfTest />
       {query.data ? (
-        <Facts appState={query.data} />
+        <Facts facts={query.data} />
       ) : (
         <Coming failed={query.isError} retrying={query.isFetching} retry={() => void query.refetch()} />
       )}
@@ -73,29 +73,29 @@ function Coming({
   );
 }
 
-function Facts({ appState }: { readonly appState: ProofReply }) {
+function Facts({ facts }: { readonly facts: ProofReply }) {
   return (
     <>
-      <Stored appState={appState} />
+      <Stored facts={facts} />
       <OwnRecord />
       <ReceiptCheck />
       <section aria-labelledby="others" className={styles.section}>
         <h2 id="others">{proof.processors.title}</h2>
         <p className={styles.lead}>{proof.processors.lead}</p>
-        <ProcessorList processors={appState.processors} />
+        <ProcessorList processors={facts.processors} />
       </section>
-      <HandOver handOver={appState.handOver} />
+      <HandOver handOver={facts.handOver} />
       <Safeguards />
       <div className={styles.pair}>
-        <Limits exceptions={appState.exceptions} />
-        <KeptList appState={appState} />
+        <Limits exceptions={facts.exceptions} />
+        <KeptList facts={facts} />
       </div>
       <TestsTold />
     </>
   );
 }
 
-function Stored({ appState }: { readonly appState: ProofReply }) {
+function Stored({ facts }: { readonly facts: ProofReply }) {
   const [open, setOpen] = useState(false);
   return (
     <section id="map" aria-labelledby="map-title" className={styles.section}>
@@ -105,7 +105,7 @@ function Stored({ appState }: { readonly appState: ProofReply }) {
           {open ? proof.stored.close : proof.stored.full}
         </TextButton>
       </div>
-      <StoredTable groups={appState.stored} />
+      <StoredTable groups={facts.stored} />
       {open && <FullList />}
     </section>
   );

@@ -119,6 +119,6 @@ export const report = {
     range: ({ low, median, high }: NonNullable<Count['range']>, unit: string) =>
       `${[`${low} to ${high}`, unit].filter(Boolean).join(' ')}, median ${median}`,
   },
-  appState: (daysLogged: number) =>
+  facts: (daysLogged: number) =>
     `Self-reported on ${counted(daysLogged, 'day')}. ${PRODUCT} records what was logged; it does not diagnose. Notes, moods, journal, moon and community are never part of this report.`,
 } as const;

@@ -114,7 +114,7 @@ export function DayTable({ reply }: Part) {
   const words = report.days;
   if (reply.days.length === 0) return null;
   return (
-    <section aria-labelledby="days" className={styles.long}>
+    <section aria-labelledby="days">
       <h2 id="days">{words.title}</h2>
       <div className={styles.scroll}>
         <table>

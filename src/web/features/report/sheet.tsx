@@ -78,7 +78,7 @@ export function Sheet({ reply, today, told, onePage }: Props) {
         </div>
       </section>
       {!onePage && <DayTable reply={reply} />}
-      <footer>{report.appState(reply.daysLogged)}</footer>
+      <footer>{report.facts(reply.daysLogged)}</footer>
     </article>
   );
 }

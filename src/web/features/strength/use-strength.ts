@@ -14,20 +14,20 @@ const SAYING_MS = 900;
 export function useStrength({ password, about }: StrengthRequest): Strength | null {
   const worker = useStrengthWorker();
   const [answer, setAnswer] = useState<StrengthResult | null>(null);
-  const appState = about.join('\n');
+  const facts = about.join('\n');
   useEffect(() => {
     if (!worker) return undefined;
     const hear = ({ data }: MessageEvent<StrengthResult>) => setAnswer(data);
     worker.addEventListener('message', hear);
     const timer = setTimeout(
-      () => worker.postMessage({ password, about: appState.split('\n') } satisfies StrengthRequest),
+      () => worker.postMessage({ password, about: facts.split('\n') } satisfies StrengthRequest),
       PAUSE_MS,
     );
     return () => {
       clearTimeout(timer);
       worker.removeEventListener('message', hear);
     };
-  }, [worker, password, appState]);
+  }, [worker, password, facts]);
   return answer?.strength ?? null;
 }
 

@@ -6,7 +6,7 @@ import styles from './phase-facts.module.css';
 /** Energy and what suits the days of a phase, in two lines. */
 export function PhaseFacts({ phase }: { readonly phase: Phase }) {
   return (
-    <dl className={styles.appState}>
+    <dl className={styles.facts}>
       <div>
         <dt>{phaseCopy.energy}</dt>
         <dd>{PHASE_INFO[phase].energy}</dd>

@@ -78,7 +78,7 @@ function Row({
       <svg className={styles.bar} width="100%" height="18" data-out={cycle.excluded !== null || undefined}>
         {range && (
           <rect
-            className={styles.ageGroup}
+            className={styles.band}
             x={at(range.shortest)}
             width={at(range.longest - range.shortest)}
             y="-6"

@@ -54,7 +54,7 @@ function DayWords({
           ? words.day.at9(percentLit(moon), nineAtNight(clocks.clock))
           : words.day.exact(timeOfDay(moon.instant, clocks))}
       </p>
-      <ul className={styles.appState}>
+      <ul className={styles.facts}>
         {factsOf(sky, clocks).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -79,12 +79,12 @@ function DayWords({
 }
 
 function factsOf({ fullMoon, eclipse }: DaySky, clocks: Clocks): string[] {
-  const appState: string[] = [];
-  if (fullMoon) appState.push(words.day.named(fullMoon.name));
-  if (fullMoon?.blue) appState.push(words.day.blue);
-  if (fullMoon?.supermoon) appState.push(words.day.supermoon(thousands(fullMoon.kilometres)));
-  if (eclipse) appState.push(`${words.eclipse.name(eclipse)}. ${eclipseWords(eclipse, timeOfDay(eclipse.at, clocks))}`);
-  return appState;
+  const facts: string[] = [];
+  if (fullMoon) facts.push(words.day.named(fullMoon.name));
+  if (fullMoon?.blue) facts.push(words.day.blue);
+  if (fullMoon?.supermoon) facts.push(words.day.supermoon(thousands(fullMoon.kilometres)));
+  if (eclipse) facts.push(`${words.eclipse.name(eclipse)}. ${eclipseWords(eclipse, timeOfDay(eclipse.at, clocks))}`);
+  return facts;
 }
 
 function eclipseWords(eclipse: NonNullable<DaySky['eclipse']>, time: string): string {

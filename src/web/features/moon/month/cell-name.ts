@@ -20,15 +20,15 @@ const KNOWN = {
 export function cellName({
   date,
   sky,
-  appState,
+  facts,
   clocks,
 }: {
   date: LocalDate;
   sky: DaySky | null;
-  appState: Pick<DayFacts, 'when' | 'ribbon'>;
+  facts: Pick<DayFacts, 'when' | 'ribbon'>;
   clocks: Clocks;
 }): string {
-  const { ribbon, when } = appState;
+  const { ribbon, when } = facts;
   const parts = [
     longDate(date),
     when === 'today' ? 'today' : null,

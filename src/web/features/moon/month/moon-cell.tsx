@@ -18,7 +18,7 @@ type Props = {
   readonly month: string;
   readonly sky: DaySky | null;
   readonly clocks: Clocks;
-  readonly appState: DayFacts;
+  readonly facts: DayFacts;
   readonly selected: boolean;
   readonly reachable: boolean;
   readonly hemisphere: Hemisphere;
@@ -26,8 +26,8 @@ type Props = {
 };
 
 /** One night of the month: its disc, and what the two clocks say of it. */
-export function MoonCell({ date, month, sky, clocks, appState, selected, reachable, hemisphere, onSelect }: Props) {
-  const { ribbon, when } = appState;
+export function MoonCell({ date, month, sky, clocks, facts, selected, reachable, hemisphere, onSelect }: Props) {
+  const { ribbon, when } = facts;
   const principal = Boolean(sky?.moon.instant);
   return (
     <button
@@ -44,7 +44,7 @@ export function MoonCell({ date, month, sky, clocks, appState, selected, reachab
       onClick={() => onSelect(date)}
     >
       {/* The name as text, what is drawn hidden: an aria-label would have to repeat the drawn letters in their order. */}
-      <span className="vh">{cellName({ date, sky, appState, clocks })}</span>
+      <span className="vh">{cellName({ date, sky, facts, clocks })}</span>
       <span className={styles.day} aria-hidden="true">
         {dayOfMonth(date)}
         {dayOfMonth(date) === 1 && monthOf(date) !== month && <small> {monthName(date).slice(0, 3)}</small>}

@@ -68,7 +68,7 @@ export function MoonGrid({
                 month={month}
                 sky={sky(date)}
                 clocks={{ zone, clock }}
-                appState={factsFor(date)}
+                facts={factsFor(date)}
                 selected={date === selected}
                 reachable={date === here}
                 hemisphere={hemisphere}

@@ -31,7 +31,7 @@ export function ImportPreview({ found: read, today, onStart, onOther }: Props) {
   return (
     <>
       {span ? (
-        <dl className={styles.appState}>
+        <dl className={styles.facts}>
           <div>
             <dt>{words.from}</dt>
             <dd>{words.span(span.from, span.to)}</dd>

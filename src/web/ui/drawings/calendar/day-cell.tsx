@@ -12,7 +12,7 @@ import { ShownMark } from './logged/shown-mark.tsx';
 import styles from './day-cell.module.css';
 
 type DayCellProps = {
-  readonly appState: DayFacts;
+  readonly facts: DayFacts;
   readonly month: string;
   readonly selected: boolean;
   /** True for the one day of the grid that the Tab key reaches. */
@@ -23,8 +23,8 @@ type DayCellProps = {
 };
 
 /** One day of the month. A day to come can be read, not chosen. */
-export function DayCell({ appState, month, selected, reachable, hemisphere, onSelect }: DayCellProps) {
-  const { date, when, log, moon, chance, ribbon, only, told } = appState;
+export function DayCell({ facts, month, selected, reachable, hemisphere, onSelect }: DayCellProps) {
+  const { date, when, log, moon, chance, ribbon, only, told } = facts;
   const shown = only === 'all' ? null : shownOf(log, { only, told });
   const ahead = when === 'future';
   return (
@@ -46,7 +46,7 @@ export function DayCell({ appState, month, selected, reachable, hemisphere, onSe
       }}
     >
       {/* The name as text, what is drawn hidden: an aria-label would have to repeat the drawn letters in their order. */}
-      <span className="vh">{dayName(appState)}</span>
+      <span className="vh">{dayName(facts)}</span>
       {chance !== null && <Glass chance={chance} />}
       <span className={styles.day} aria-hidden="true">
         {dayOfMonth(date)}
@@ -58,7 +58,7 @@ export function DayCell({ appState, month, selected, reachable, hemisphere, onSe
         </span>
       )}
       {only === 'all'
-        ? log && <Everything log={log} appState={appState} />
+        ? log && <Everything log={log} facts={facts} />
         : shown && (
             <span className={styles.marks} aria-hidden="true">
               <ShownMark shown={shown} />
@@ -78,8 +78,8 @@ export function DayCell({ appState, month, selected, reachable, hemisphere, onSe
 }
 
 /** Drops, marks, and where there is room the words of symptoms. */
-function Everything({ log, appState }: { readonly log: DayLog; readonly appState: DayFacts }) {
-  const words = FIELD_WORDS.symptoms(log, appState.told).join(', ');
+function Everything({ log, facts }: { readonly log: DayLog; readonly facts: DayFacts }) {
+  const words = FIELD_WORDS.symptoms(log, facts.told).join(', ');
   return (
     <>
       {words && (

@@ -55,7 +55,7 @@ export function MonthCalendar({
     <div className={styles.calendar}>
       <MonthHead month={month} today={data.today} titleId={titleId} onMonth={onMonth} />
       {tools && <div className={styles.tools}>{tools}</div>}
-      <div ref={grid} className={styles.grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <div ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <div className={styles.weekdays} role="row">
           {weekdayNames(weekStart).map((name) => (
             <span key={name} role="columnheader" aria-label={name}>
@@ -68,7 +68,7 @@ export function MonthCalendar({
             {week.map((date) => (
               <DayCell
                 key={date}
-                appState={factsFor(date)}
+                facts={factsFor(date)}
                 month={month}
                 selected={date === selected}
                 reachable={date === here}

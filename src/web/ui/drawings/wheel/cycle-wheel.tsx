@@ -77,7 +77,7 @@ export function CycleWheel({
             hemisphere={hemisphere}
           />
         )}
-        <g className={styles.ring} mask={drawIn ? `url(#${id}m)` : undefined}>
+        <g mask={drawIn ? `url(#${id}m)` : undefined}>
           <TideRing plan={plan} id={id} />
           <DayTicks plan={plan} view={view} />
           {!compact && <Flames plan={plan} />}
