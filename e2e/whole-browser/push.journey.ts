@@ -46,6 +46,12 @@ test('a note to this device: asked on her tap alone, shown by the service worker
   await expect(page.getByText('This device takes your notes.')).toBeVisible();
   await expect(onPhone).toBeChecked();
 
+  // A message to a worker that is still being set up is lost.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+  });
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((done) =>
     devtools.on(
