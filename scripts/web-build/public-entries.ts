@@ -8,7 +8,7 @@ const EXPORTS = /export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const IMPORTS = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 /**
- * Who needs a module. A feature's door (`public.ts`) needs nothing itself: behind it stand those who take one of the
+ * Who needs a module. A feature's public entry (`public.ts`) needs nothing itself: behind it stand those who take one of the
  * module's names through it. Else whatever a feature offers would travel with each page that asks it for anything.
  */
 export function usersOf(id: string, graph: Graph): string[] {

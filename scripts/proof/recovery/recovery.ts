@@ -45,7 +45,7 @@ async function prove(ground: Ground, { short, chance }: { short: boolean; chance
     first = done;
   });
   const failed = (_event: string, _fields: unknown, error: unknown) =>
-    void wrong.push(`the keeper said: ${error instanceof Error ? error.message : 'failed'}`);
+    void wrong.push(`the scheduler said: ${error instanceof Error ? error.message : 'failed'}`);
   const scheduler = openBackupScheduler({
     to: backup,
     dataDir: host.env.dataDir,

@@ -69,7 +69,7 @@ const versionsOf = ({ userId }: Her) =>
   );
 /**
  * How many sealed documents of the member's there are by each version of the member's key, those of the member's
- * devices and letters too.
+ * devices and emails too.
  */
 const sealedBy = ({ userId }: Her) =>
   run(open.database.adminUrl, async (client) => {

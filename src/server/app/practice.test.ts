@@ -196,7 +196,7 @@ test.each([
   '/practice/portal/bps_none',
   '/practice/portal/__proto__',
   '/practice/receipt/none',
-  '/practice/letters/tokens.css',
+  '/practice/fonts/tokens.css',
 ])('%s is nothing', async (path) => expect((await look(path)).statusCode).toBe(404));
 
 it('every page keeps to the policy and names nobody', async () => {
@@ -215,7 +215,7 @@ it('every page keeps to the policy and names nobody', async () => {
     expect(headers['content-security-policy']).toContain("form-action 'self'");
   }
   expect(PRACTICE_CSS).not.toMatch(/@import|https?:/);
-  const letters = await look('/practice/letters/commissioner.woff2');
-  expect(letters.headers['content-type']).toBe('font/woff2');
-  expect(letters.rawPayload.length).toBeGreaterThan(10_000);
+  const font = await look('/practice/fonts/commissioner.woff2');
+  expect(font.headers['content-type']).toBe('font/woff2');
+  expect(font.rawPayload.length).toBeGreaterThan(10_000);
 });

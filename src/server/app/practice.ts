@@ -5,7 +5,7 @@ import {
   checkoutPage,
   doneOf,
   gonePage,
-  lettersOf,
+  fontOf,
   openPortal,
   owes,
   planOf,
@@ -43,10 +43,10 @@ export function addPractice(
   app.get(PRACTICE_PATHS.css, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(PRACTICE_CSS),
   );
-  app.get<{ Params: { file: string } }>(PRACTICE_PATHS.letters, async (request, reply) => {
-    const letters = lettersOf(request.params.file);
-    return letters
-      ? reply.header('cache-control', 'public, max-age=86400').type('font/woff2').send(letters)
+  app.get<{ Params: { file: string } }>(PRACTICE_PATHS.fonts, async (request, reply) => {
+    const font = fontOf(request.params.file);
+    return font
+      ? reply.header('cache-control', 'public, max-age=86400').type('font/woff2').send(font)
       : sendRefusal(reply, 'not_found');
   });
   app.register(async (pages) => {

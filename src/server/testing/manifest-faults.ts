@@ -99,7 +99,7 @@ function eraseFaults(
 }
 
 /**
- * The closed tables have a door that hands out what is sealed and one that takes it back: both name each such column.
+ * The closed tables have a function that hands out what is sealed and one that takes it back: both name each such column.
  */
 function sealedFaults(manifests: readonly AnyManifest[], { privilegedFunctions }: Catalogue): string[] {
   const closed = memberSealed(manifests).filter(({ table }) => table.startsWith('auth.'));

@@ -52,7 +52,7 @@ const forModeratorsAndAdmins = route({
 });
 
 /**
- * A house with a door for teachers, one for admins and one for two roles, and somebody who knocks there with the
+ * An app with a route for teachers, one for admins and one for two roles, and somebody who calls them with the
  * cookies the member has.
  */
 async function openStaffApp(env: Record<string, string> = {}) {

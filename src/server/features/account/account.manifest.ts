@@ -91,7 +91,7 @@ export const accountManifest = manifest({
       owner: 'member',
       retention: { words: 'until her next visit, at the latest with the account', by: 'event' },
       erase: 'cascade',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: OWNER,
         first_on: clear('C1', 'when the first letter warned her that the account will be deleted'),
@@ -102,7 +102,7 @@ export const accountManifest = manifest({
       owner: 'member',
       retention: { words: '7 days after it runs out', by: { sweeps: ['links'] } },
       erase: 'function',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         id: ROW_ID,
         user_id: OWNER,

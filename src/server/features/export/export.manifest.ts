@@ -9,7 +9,7 @@ export const exportManifest = manifest({
       owner: 'member',
       retention: { words: 'until she takes the address back', by: 'event' },
       erase: 'function',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: OWNER,
         token_hash: hashed('C5', 'hash', 'recognises the secret address of her calendar'),

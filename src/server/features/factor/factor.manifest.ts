@@ -10,7 +10,7 @@ export const factorManifest = manifest({
       owner: 'member',
       retention: { words: 'as long as the account, or until she switches codes off', by: 'event' },
       erase: 'cascade',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: OWNER,
         seed: hashed('C5', 'app-key', 'what the codes of her app are made from'),
@@ -26,7 +26,7 @@ export const factorManifest = manifest({
         by: 'event',
       },
       erase: 'cascade',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: OWNER,
         code_hash: hashed('C5', 'keyed-hash', 'recognises a recovery code'),
@@ -55,7 +55,7 @@ export const factorManifest = manifest({
       owner: 'member',
       retention: { words: 'ten minutes', by: { sweeps: ['challenges'] } },
       erase: 'cascade',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         hash: hashed('C5', 'hash', 'recognises the answer to a question'),
         purpose: clear('C1', 'what is asked'),

@@ -68,7 +68,7 @@ export const journalManifest = manifest({
       owner: 'member',
       retention: { words: 'until the day that it names, about thirty days', by: { sweeps: ['journal'] } },
       erase: 'cascade',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: OWNER,
         due_on: clear('C1', 'from which day on something that she deleted or replaced in her journal is removed'),

@@ -8,7 +8,7 @@ export const PRACTICE_PATHS = {
   deed: '/practice/portal/:id/:deed',
   receipt: '/practice/receipt/:id',
   css: '/practice/practice.css',
-  letters: '/practice/letters/:file',
+  fonts: '/practice/fonts/:file',
 } as const;
 
 /** A practice page and the status it is answered with. */

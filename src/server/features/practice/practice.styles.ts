@@ -15,7 +15,7 @@ export const LETTERS: Readonly<
 
 const faces = Object.entries(LETTERS).map(
   ([file, { family, weight, style }]) =>
-    `@font-face { font-family: "${family}"; src: url("/practice/letters/${file}") format("woff2"); font-weight: ${weight}; font-style: ${style}; font-display: swap; }`,
+    `@font-face { font-family: "${family}"; src: url("/practice/fonts/${file}") format("woff2"); font-weight: ${weight}; font-style: ${style}; font-display: swap; }`,
 );
 const files = [join(UI, 'fonts.css'), join(UI, 'tokens.css'), join(import.meta.dirname, 'practice.css')];
 
@@ -26,6 +26,6 @@ const files = [join(UI, 'fonts.css'), join(UI, 'tokens.css'), join(import.meta.d
 export const PRACTICE_CSS: string = [...faces, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
 
 /** One font file, or null when the pages use none of that name. */
-export function lettersOf(file: string): Buffer | null {
+export function fontOf(file: string): Buffer | null {
   return Object.hasOwn(LETTERS, file) ? readFileSync(join(UI, 'fonts', file)) : null;
 }

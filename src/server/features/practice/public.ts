@@ -9,5 +9,5 @@ export {
   portalPage,
   type PortalDone,
 } from './portal.page.ts';
-export { lettersOf, PRACTICE_CSS } from './practice.styles.ts';
+export { fontOf, PRACTICE_CSS } from './practice.styles.ts';
 export { receiptPage } from './receipt.page.ts';

@@ -20,7 +20,7 @@ describe('what the page says is stored', () => {
     expect(
       storedFaults(
         stored,
-        told('app.journal_entry', (entry) => ({ ...entry, toldAs: 'doors' })),
+        told('app.journal_entry', (entry) => ({ ...entry, toldAs: 'operations' })),
       ),
     ).toEqual(['manifest journal: app.journal_entry.toldAs: holds what is hers and no line speaks of it']);
   });

@@ -46,8 +46,8 @@ const SEALED: readonly Seal[] = ['member-key', 'keyed-hash', 'keyed-count'];
 
 /** Lines that speak of no table: what lies outside the database. */
 const OUTSIDE = ['logs'];
-/** The line for what runs the doors and tells nothing of anybody. */
-const REST = 'doors';
+/** The line for what runs the product and tells nothing of anybody. */
+const REST = 'operations';
 
 /**
  * Where the lines and the manifests do not agree, with the manifest at fault; empty when the page says what the

@@ -14,7 +14,7 @@ export const privacyManifest = manifest({
       owner: 'member',
       retention: { words: 'while she has old logs deleted', by: 'event' },
       erase: 'cascade',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: clear('C1', 'whose choice it is'),
         years: clear('C1', 'after how many years her logs go by themselves', { export: 'about' }),
@@ -25,7 +25,7 @@ export const privacyManifest = manifest({
       owner: 'member',
       retention: { words: 'until her account is deleted, or she keeps it', by: 'event' },
       erase: 'cascade',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: clear('C1', 'whose account it is'),
         due_at: clear('C1', 'when it will be deleted', { export: 'about' }),
@@ -36,7 +36,7 @@ export const privacyManifest = manifest({
       owner: 'none',
       retention: { words: 'for good: it says of nobody anything', by: 'installation' },
       erase: { none: 'proves an erasure, and says of nobody anything' },
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         id: clear('C1', 'random id, which only she was given'),
         erased_at: clear('C1', 'the minute in which an account was deleted; whose it was stands nowhere'),

@@ -56,7 +56,7 @@ export const reminderManifest = manifest({
       owner: 'member',
       retention: { words: 'as long as any reminder is on, or free days run', by: 'event' },
       erase: 'cascade',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: clear('C1', 'whose tick it is'),
         id: clear('C1', 'random id, the only thing a job carries'),
@@ -67,7 +67,7 @@ export const reminderManifest = manifest({
       owner: 'member',
       retention: { words: 'until it is sent, at most 7 days', by: { sweeps: ['notes_to_phones'] } },
       erase: 'cascade',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         id: clear('C1', 'random id of the message, which lies sealed in her document'),
         user_id: clear('C1', 'whose message it is'),

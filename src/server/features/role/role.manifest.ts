@@ -10,7 +10,7 @@ export const roleManifest = manifest({
       owner: 'member',
       retention: WITH_ACCOUNT,
       erase: 'function',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: OWNER,
         role: clear('C1', 'teacher, moderator or admin'),

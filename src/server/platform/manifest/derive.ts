@@ -48,7 +48,7 @@ export function memberSealed(manifests: readonly AnyManifest[]) {
   );
 }
 
-/** Those of schema app: what the job of a renewed key seals again. The closed ones go through its own door. */
+/** Those of schema app: what the job of a renewed key seals again. The closed ones go through a function of their own. */
 export function sealedColumnsOf(manifests: readonly AnyManifest[]): SealedColumn[] {
   return memberSealed(manifests)
     .filter(({ table }) => !isClosed(table))

@@ -11,7 +11,7 @@ export const platformManifest = manifest({
       owner: 'member',
       retention: { words: 'as long as the account; deleted first when she leaves', by: 'account' },
       erase: 'function',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: OWNER,
         version: clear('C1', 'which key a row was sealed with'),
@@ -25,7 +25,7 @@ export const platformManifest = manifest({
       owner: 'none',
       retention: { words: 'as long as the installation', by: 'installation' },
       erase: { none: 'keys of the installation' },
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         name: clear('C0', 'what the key is for'),
         version: clear('C1', 'which key something was made with'),
@@ -43,7 +43,7 @@ export const platformManifest = manifest({
         },
       },
       erase: 'cascade',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         user_id: clear('C1', 'whose key was renewed'),
         id: clear('C1', 'random id of the job'),
@@ -83,7 +83,7 @@ export const platformManifest = manifest({
       owner: 'member',
       retention: { words: 'minutes', by: { sweeps: ['scopes'] } },
       erase: 'function',
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         job: clear('C1', 'the job that may act for her'),
         user_id: OWNER,
@@ -94,7 +94,7 @@ export const platformManifest = manifest({
       owner: 'none',
       retention: { words: '30 days after the last try', by: { sweeps: ['guesses'] } },
       erase: { none: 'counts under keyed names, without an id of hers' },
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         bucket: hashed('C1', 'keyed-hash', 'which account and device is tried, without saying so'),
         since: clear('C1', 'when the 30 days began'),
@@ -110,7 +110,7 @@ export const platformManifest = manifest({
       owner: 'none',
       retention: { words: '24 hours', by: { sweeps: ['rates'] } },
       erase: { none: 'counts under keyed names, without an id of hers' },
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         bucket: hashed('C1', 'keyed-count', 'whose tries are counted, without naming her or her address'),
         window_start: clear('C1', 'since when they are counted'),
@@ -138,7 +138,7 @@ export const platformManifest = manifest({
       owner: 'none',
       retention: { words: 'as long as the installation', by: 'installation' },
       erase: { none: 'moments of the installation' },
-      toldAs: 'doors',
+      toldAs: 'operations',
       columns: {
         what: clear('C0', 'what was done: a backup, a rehearsal of restoring one, a rotation of the root key'),
         at: clear('C0', 'when it was last done; told on the proof page'),

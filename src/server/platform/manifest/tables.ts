@@ -45,7 +45,7 @@ export type Shared<Name extends string = string> = {
 };
 
 /**
- * How the rows go when the member is erased: deleted as the member's, by the door auth.erase_account or auth.shred, by
+ * How the rows go when the member is erased: deleted as the member's, by the function auth.erase_account or auth.shred, by
  * a foreign key to the member's account; or why none is the member's.
  */
 export type Erase = 'rows' | 'function' | 'cascade' | { readonly none: string };

@@ -19,7 +19,7 @@ export type SealedNotice = { readonly data: object | null; readonly at?: string;
 type Row = { userId: string; channel: Channel; kind: string } & Partial<Bound> & { id?: string; sealed?: Buffer };
 type Bound = { readonly about: string | null; readonly linkId: string | null };
 
-// The name of the table that letters lay in before; what was sealed under it still opens.
+// The name of the table that emails lay in before; what was sealed under it still opens.
 const place = (id: string) => ({ table: 'outbox_mail', rowId: id });
 
 /**

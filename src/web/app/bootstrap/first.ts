@@ -52,7 +52,7 @@ function fetchRest({ entry = '', scripts = '', styles = '', inlined = '', fonts 
   listed(styles).forEach((href) => void addLink({ rel: 'stylesheet', href }));
   listed(inlined).forEach((href) => void addLink({ rel: 'stylesheet', href, disabled: true }));
   void import(/* @vite-ignore */ entry);
-  // Letters are no use to a page that does not work yet: the line is the scripts' first.
+  // Fonts are no use to a page that does not work yet: the line is the scripts' first.
   void Promise.all(coming)
     .then(() => bringLetters(listed(fonts), stands))
     .then(() => setTimeout(rest, REST));
