@@ -4,8 +4,8 @@ import { GUESSES } from '#contract/limits.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
 import { ageGroupOf, memberStore, type AccountDeps } from '#server/features/account/public.ts';
-import { openLegal, type Legal } from '#server/features/legal/public.ts';
-import { openProof, type Proof } from '#server/features/privacy-proof/public.ts';
+import { openLegal } from '#server/features/legal/public.ts';
+import { openPrivacyProof } from '#server/features/privacy-proof/public.ts';
 import type { PayingDeps } from '#server/features/subscription/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
@@ -67,11 +67,6 @@ export type AppContext = {
   readonly mounting: Mounting;
   readonly account: AccountDeps;
   readonly room: Room;
-  /** Null where no messages to phones are set up. */
-  readonly push: Push | null;
-  /** What every page about privacy and terms says of this installation. */
-  readonly proof: Proof;
-  readonly legal: Legal;
   readonly handlers: HandlersOf<typeof table>;
   /** Where payments are taken. */
   readonly paying: PayingDeps | null;
@@ -127,7 +122,7 @@ export async function createServices({
     accessOf: accessOf(clock),
     isStopped: memberStore.isStopped,
   };
-  const proof = openProof({
+  const proof = openPrivacyProof({
     db,
     vault,
     clock,
@@ -150,9 +145,6 @@ export async function createServices({
     mounting,
     account: services,
     room: openRoom({ free: freeBytes, least: env.diskLeast }),
-    push,
-    proof,
-    legal,
     handlers: handlersOf(whole),
     paying: payments && { db, clock, log, publicOrigin: env.publicOrigin, payments },
     sweep: () => sweepAll(works.sweeps, log),

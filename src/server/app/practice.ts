@@ -6,9 +6,9 @@ import {
   doneOf,
   gonePage,
   fontOf,
-  openPortal,
+  openPracticePortal,
   owes,
-  planOf,
+  practicePlanOf,
   portalPage,
   PRACTICE_CSS,
   PRACTICE_PATHS,
@@ -101,8 +101,8 @@ function addPortal(pages: FastifyInstance, practice: Practice): void {
     const { id, deed } = request.params;
     const card = cardOf(fieldsOf(request).get('card'));
     const done = await practice.at((context) => {
-      const portal = openPortal(context, id);
-      const plan = portal && planOf(context, portal.customer);
+      const portal = openPracticePortal(context, id);
+      const plan = portal && practicePlanOf(context, portal.customer);
       if (!portal) return null;
       if (deed === 'card') return putCard(context, portal.customer, card);
       if ((deed !== 'cancel' && deed !== 'resume') || !plan || plan.status === 'canceled') return null;

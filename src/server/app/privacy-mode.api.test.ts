@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tells } from '#domain/privacy-mode/plain.ts';
-import { measuresPage } from '#server/features/privacy-mode/public.ts';
+import { decoyPage } from '#server/features/privacy-mode/public.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
@@ -124,7 +124,7 @@ describe('the quick exit', () => {
       status: 303,
       headers: { location: '/measures' },
     });
-    const said = measuresPage('/assets/measures.js').replace(/<style>.*<\/style>/s, '');
+    const said = decoyPage('/assets/measures.js').replace(/<style>.*<\/style>/s, '');
     expect(tells(said)).toBe(false);
   });
 });

@@ -4,9 +4,9 @@ import { href, screenAt, screens, type ScreenName } from '#contract/screens.ts';
 import {
   endedPage,
   lockPage,
-  measuresPage,
+  decoyPage,
   NEAR_CSS_HASH,
-  nearStore,
+  privacyModeStore,
   openLock,
 } from '#server/features/privacy-mode/public.ts';
 import { ipPrefix } from '#server/platform/log.ts';
@@ -91,7 +91,7 @@ export function shutPage(
  * is the address of its own.
  */
 export function addDecoyPage(app: FastifyInstance, script: string): void {
-  const html = measuresPage(script);
+  const html = decoyPage(script);
   const etag = etagOf(html);
   app.get(PRIVACY_MODE_PATHS.decoy, async (request, reply) => {
     reply.header('cache-control', 'public, max-age=86400').header('etag', etag).header('vary', 'Accept-Encoding');
@@ -115,7 +115,7 @@ async function pass(
   const token = mounting.cookies.token(request);
   if (token) {
     const hash = tokenHash(sidOf(token));
-    await nearStore[way](mounting.db, hash);
+    await privacyModeStore[way](mounting.db, hash);
     mounting.sessions.drop(hash.toString('hex'));
   }
   return reply.redirect(to, 303);

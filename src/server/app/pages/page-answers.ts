@@ -5,7 +5,7 @@ import { pageCalls, type PageCall } from '#contract/page-data.ts';
 import { table } from '#contract/table.ts';
 import type { ScreenMatch } from '#contract/screens.ts';
 import { monthOf } from '#domain/calendar/local-date.ts';
-import { memberStore, todayOf, toUser } from '#server/features/account/public.ts';
+import { memberStore, memberToday, toUser } from '#server/features/account/public.ts';
 import { unreadNotices } from '#server/features/reminder/public.ts';
 import type { Me, Visitor } from '#server/platform/http/handler.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
@@ -39,13 +39,13 @@ export async function memberData(
     unreadNotices(me, now),
     answer(atOnce),
     known.then((member) => {
-      const today = todayOf(member, now);
+      const today = memberToday(member, now);
       return answer(onceKnown({ today, month: monthOf(today), timeZone: member.timeZone }));
     }),
   ]);
   return {
     user: toUser(member, { now, roles: me.roles }),
-    today: todayOf(member, now),
+    today: memberToday(member, now),
     now: now.toISOString(),
     theme: member.theme,
     ...(unread > 0 && { unreadNotices: unread }),

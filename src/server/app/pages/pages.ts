@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gateFor } from '#domain/account/gate.ts';
 import { isDrawnLive } from '#contract/page-data.ts';
 import { screenAt, screens } from '#contract/screens.ts';
-import { nearStore } from '#server/features/privacy-mode/public.ts';
+import { privacyModeStore } from '#server/features/privacy-mode/public.ts';
 import { listDemoAccounts } from '#server/features/demo/public.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -82,7 +82,7 @@ async function memberPage(
 ): Promise<RenderedPage | { readonly gate: string } | null> {
   // A page that is opened says that the member is here, also where no script does.
   if (session.shut_at)
-    await asMember(deps.mounting, session, ({ tx }) => nearStore.stayHere(tx, session.id)).catch(noneWhenEnded);
+    await asMember(deps.mounting, session, ({ tx }) => privacyModeStore.stayHere(tx, session.id)).catch(noneWhenEnded);
   const data = await asReader(deps.mounting, session, (me) => memberData(deps, { me, session }, visit)).catch(
     noneWhenEnded,
   );

@@ -2,7 +2,7 @@ import type { archetypeRoutes } from '#contract/archetype/archetype.routes.ts';
 import type { ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
 import { againOn, countShares } from '#domain/archetype/archetype.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { memberStore, todayOf } from '#server/features/account/public.ts';
+import { memberStore, memberToday } from '#server/features/account/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { loadArchetypeContent } from './archetype-content.ts';
@@ -17,7 +17,7 @@ export function archetypeHandlers({ clock }: { readonly clock: Clock }): Handler
     keepArchetypeAnswer: async ({ me, body: { question, answer } }) => {
       const now = clock.now();
       const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.readForUpdate(me)]);
-      if (!isOpen(document, todayOf(member, now))) return refuse('archetype_resting');
+      if (!isOpen(document, memberToday(member, now))) return refuse('archetype_resting');
       if (CONTENT.questions.every(({ id }) => id !== question))
         return refuse('invalid_input', { fields: { question: 'This is not one of the questions' } });
       const answers = { ...document.answers, [question]: answer };
@@ -27,7 +27,7 @@ export function archetypeHandlers({ clock }: { readonly clock: Clock }): Handler
     finishArchetypeQuiz: async ({ me }) => {
       const now = clock.now();
       const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.readForUpdate(me)]);
-      const today = todayOf(member, now);
+      const today = memberToday(member, now);
       if (!isOpen(document, today)) return told(me, { document, today });
       const leans = CONTENT.questions.flatMap(({ id, answers }) => answers[document.answers[id] ?? -1]?.leans ?? []);
       if (leans.length < CONTENT.questions.length) return refuse('archetype_unfinished');
@@ -45,7 +45,7 @@ export function archetypeHandlers({ clock }: { readonly clock: Clock }): Handler
 /** The member's archetype quiz as it stands. */
 async function readArchetypes(me: Me, now: Date): Promise<ArchetypeReply> {
   const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.read(me)]);
-  return told(me, { document, today: todayOf(member, now) });
+  return told(me, { document, today: memberToday(member, now) });
 }
 
 /** Whether it may be taken: never before, or a month ago. */

@@ -3,7 +3,7 @@ import { MILESTONES, nextMilestone } from '#domain/check-in/milestones.ts';
 import { isDone, type Presence } from '#domain/check-in/presence.ts';
 import { dailyCheckIn } from '#domain/check-in/rotation.ts';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
-import { awardDayOf, todayOf, type Member } from '#server/features/account/public.ts';
+import { awardDayOf, memberToday, type Member } from '#server/features/account/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { checkInStore, type Reached } from './check-in.store.ts';
 
@@ -21,7 +21,7 @@ export async function keptCheckIns(me: Me): Promise<KeptCheckIns> {
  * offers by the member's calendar day.
  */
 export function toCheckIn({ presence, reached }: KeptCheckIns, { member, now }: Known): CheckInReply {
-  const date = todayOf(member, now);
+  const date = memberToday(member, now);
   const on = (day: number): LocalDate | null => reached.find((one) => one.day === day)?.reachedOn ?? null;
   return {
     date,

@@ -5,7 +5,7 @@ import type { Summary } from '#domain/cycle/summary.ts';
 import { toWireCycles } from '#domain/cycle/wire-cycles.ts';
 import type { cycleRoutes } from '#contract/cycle/cycle.routes.ts';
 import type { CycleWire, MonthReply } from '#contract/cycle/cycle.schemas.ts';
-import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
+import { memberStore, memberToday, type Member } from '#server/features/account/public.ts';
 import { Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
 import type { CycleDeps } from './cycle-deps.ts';
@@ -50,7 +50,7 @@ export function wireCycles(
     summary,
     member,
     now,
-    view = viewOf(member, { summary, today: todayOf(member, now) }),
+    view = viewOf(member, { summary, today: memberToday(member, now) }),
   }: { summary: Summary; member: Member; now: Date; view?: CycleView },
 ): CycleWire[] {
   return toWireCycles({ cycles: cyclesOf(member, summary), view, timeZone: member.timeZone }).map((cycle) => ({

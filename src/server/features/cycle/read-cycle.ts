@@ -6,7 +6,7 @@ import { surfaceOf } from '#domain/stage/stage.ts';
 import { learnedFrom } from '#domain/stage/stage-history.ts';
 import { visibleView } from '#domain/stage/visible-view.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
-import { todayOf, type Member } from '#server/features/account/public.ts';
+import { memberToday, type Member } from '#server/features/account/public.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
 import { cyclesOf, stageOf } from './member-stage.ts';
 
@@ -19,7 +19,7 @@ const SKY_AHEAD = 9;
  * of the days after today.
  */
 export function readCycle(member: Member, { summary, now }: { summary: Summary; now: Date }): CycleViewReply {
-  const today = todayOf(member, now);
+  const today = memberToday(member, now);
   const stageNow = stageOf(member, now);
   const cycles = cyclesOf(member, summary);
   const known = viewFrom(cycles, { member, summary, today });

@@ -1,7 +1,7 @@
 import type { dailyFlowRoutes } from '#contract/daily-flow/daily-flow.routes.ts';
 import { flowOn, withChange } from '#domain/daily-flow/daily-flow.ts';
 import { intentionOn, withIntention } from '#domain/daily-flow/intentions.ts';
-import { memberStore, todayOf } from '#server/features/account/public.ts';
+import { memberStore, memberToday } from '#server/features/account/public.ts';
 import { summaryStore } from '#server/features/cycle/public.ts';
 import { keepIntention } from '#server/features/engagement/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -20,7 +20,7 @@ export function dailyFlowHandlers({ clock }: { readonly clock: Clock }): Handler
         dailyFlowStore.readForUpdate(me),
       ]);
       // A page left open over midnight must not write yesterday's steps into today.
-      if (date !== todayOf(member, now)) return refuse('flow_moved_on');
+      if (date !== memberToday(member, now)) return refuse('flow_moved_on');
       const document: FlowDocument = {
         ...before,
         day: withChange(flowOn(before.day, date), change),

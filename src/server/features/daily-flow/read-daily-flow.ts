@@ -6,7 +6,7 @@ import { flowWords } from '#domain/daily-flow/flow-words.ts';
 import { intentionBefore, intentionOn, type Intention } from '#domain/daily-flow/intentions.ts';
 import type { ExportedPractice } from '#domain/export/exported-self.ts';
 import { cycleStamp } from '#domain/journal/cycle-stamp.ts';
-import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
+import { memberStore, memberToday, type Member } from '#server/features/account/public.ts';
 import { cyclesOf, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
@@ -34,7 +34,7 @@ export function toldFlow(
   { ageGroup }: Pick<Me, 'ageGroup'>,
   { document, around }: { document: FlowDocument; around: FlowContext },
 ): DailyFlowReply {
-  const today = todayOf(around.member, around.now);
+  const today = memberToday(around.member, around.now);
   const moon = moonOn(today, around.member.timeZone);
   const cycle = placeInCycle(around, today);
   const { breathing, bell, intentions } = document;

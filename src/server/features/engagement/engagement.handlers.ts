@@ -3,7 +3,7 @@ import { phaseName } from '#domain/moon/phase-name.ts';
 import { isAwardDay } from '#domain/points/award-day.ts';
 import type { engagementRoutes } from '#contract/engagement/engagement.routes.ts';
 import type { UserEngagement } from '#contract/engagement/engagement.schemas.ts';
-import { awardDayOf, memberStore, todayOf } from '#server/features/account/public.ts';
+import { awardDayOf, memberStore, memberToday } from '#server/features/account/public.ts';
 import { pointsStore } from '#server/features/points/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
@@ -37,7 +37,7 @@ async function readEngagement(me: Me, now: Date): Promise<UserEngagement> {
     visitStore.read(me),
     intentionStore.read(me),
   ]);
-  const today = todayOf(member, now);
+  const today = memberToday(member, now);
   const [moon] = moonDaysFor({ from: today, to: today, timeZone: member.timeZone });
   if (!moon) throw new Error('a day without a moon');
   return {

@@ -1,6 +1,6 @@
 import type { forecastRoutes } from '#contract/forecast/forecast.routes.ts';
 import { scorecard } from '#domain/forecast/record/frozen.ts';
-import { memberStore, todayOf } from '#server/features/account/public.ts';
+import { memberStore, memberToday } from '#server/features/account/public.ts';
 import { cyclesOf, forecastStore, summaryStore, surfaceNow } from '#server/features/cycle/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf } from '#server/platform/http/handler.ts';
@@ -23,7 +23,7 @@ export function forecastHandlers({ clock }: { readonly clock: Clock }): Handlers
     sayNotYet: async ({ me }) => {
       const now = clock.now();
       const [summary, member] = await Promise.all([summaryStore.readForUpdate(me), memberStore.read(me)]);
-      const notYetOn = todayOf(member, now);
+      const notYetOn = memberToday(member, now);
       summaryStore.write(me, { document: { ...summary, notYetOn }, now });
       return { notYetOn };
     },

@@ -1,6 +1,6 @@
 import { addDays, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import { estimateOvulation, type OvulationEstimate } from '#domain/ovulation/estimate.ts';
-import { memberStore, todayOf } from '#server/features/account/public.ts';
+import { memberStore, memberToday } from '#server/features/account/public.ts';
 import { cyclesOf, dayLogStore, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
@@ -13,7 +13,7 @@ const MONTHS_READ = 13;
  */
 export async function readOvulation(me: Me, now: Date): Promise<OvulationEstimate | null> {
   const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
-  const today = todayOf(member, now);
+  const today = memberToday(member, now);
   const cycles = cyclesOf(member, summary);
   const surface = surfaceNow(member, { now, startDate: cycles.at(-1)?.startDate ?? null });
   if (!surface.ovulation || viewOf(member, { summary, today }).forecast === null) return null;

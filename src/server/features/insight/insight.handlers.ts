@@ -7,7 +7,7 @@ import { daysOf, monthsBefore, spanBack, USUAL_MONTHS, type DaySpan, type Months
 import { surfaceOf } from '#domain/stage/stage.ts';
 import type { insightRoutes } from '#contract/insight/insight.routes.ts';
 import type { InsightReply, ReportReply } from '#contract/insight/insight.schemas.ts';
-import { memberStore, todayOf } from '#server/features/account/public.ts';
+import { memberStore, memberToday } from '#server/features/account/public.ts';
 import { cyclesOf, dayLogStore, stageOf, summaryStore, writtenDay } from '#server/features/cycle/public.ts';
 import { logListsStore, readSymptomNames } from '#server/features/log/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -77,7 +77,7 @@ async function known(me: Me, now: Date) {
   return {
     member,
     cycles,
-    today: todayOf(member, now),
+    today: memberToday(member, now),
     stageNow,
     newestStart,
     surface: surfaceOf(stageNow, newestStart),

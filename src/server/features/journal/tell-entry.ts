@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import type { JournalEntry, JournalHead, JournalReply } from '#contract/journal/journal.schemas.ts';
-import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
+import { memberStore, memberToday, type Member } from '#server/features/account/public.ts';
 import { cyclesOf, summaryStore, surfaceNow, viewFrom } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
@@ -45,7 +45,7 @@ export function entryDay(
 }
 
 function aroundOf(member: Member, { summary, now }: { summary: Summary; now: Date }): EntryContext {
-  const today = todayOf(member, now);
+  const today = memberToday(member, now);
   const cycles = cyclesOf(member, summary);
   const view = viewFrom(cycles, { member, summary, today });
   const surface = surfaceNow(member, { now, startDate: cycles.at(-1)?.startDate ?? null });

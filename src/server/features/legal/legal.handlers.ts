@@ -1,6 +1,6 @@
 import type { legalRoutes } from '#contract/legal/legal.routes.ts';
 import type { LegalName, LegalReply, Operator } from '#contract/legal/legal.schemas.ts';
-import type { Proof } from '#server/features/privacy-proof/public.ts';
+import type { PrivacyProof } from '#server/features/privacy-proof/public.ts';
 import { refuse, type HandlersOf } from '#server/platform/http/handler.ts';
 import { loadLegalContent } from './legal-content.ts';
 
@@ -13,7 +13,7 @@ export function openLegal({
   proof,
 }: {
   readonly operator: Operator;
-  readonly proof: Pick<Proof, 'stored' | 'processors'>;
+  readonly proof: Pick<PrivacyProof, 'stored' | 'processors'>;
 }): Legal {
   const content = loadLegalContent();
   return {

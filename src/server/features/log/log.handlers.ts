@@ -9,7 +9,7 @@ import {
 import { OWN_LISTS } from '#contract/limits.ts';
 import type { logRoutes } from '#contract/log/log.routes.ts';
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
-import { memberStore, todayOf } from '#server/features/account/public.ts';
+import { memberStore, memberToday } from '#server/features/account/public.ts';
 import { summaryStore } from '#server/features/cycle/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
@@ -31,7 +31,7 @@ export function logHandlers({ clock }: { clock: Clock }): HandlersOf<typeof logR
   };
   const read = async (me: Me, lists?: LogLists) => {
     const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
-    return readLogLists(me, { member, summary, today: todayOf(member, clock.now()), ...(lists && { lists }) });
+    return readLogLists(me, { member, summary, today: memberToday(member, clock.now()), ...(lists && { lists }) });
   };
   return {
     getLogLists: ({ me }) => read(me),

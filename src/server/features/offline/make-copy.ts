@@ -3,7 +3,7 @@ import type { OfflineCopy } from '#contract/offline/offline.schemas.ts';
 import { addDays, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import { monthsBefore } from '#domain/insight/span.ts';
 import { OFFLINE_DAYS } from '#domain/offline/offline-copy.ts';
-import { memberStore, todayOf, toUser, type Member } from '#server/features/account/public.ts';
+import { memberStore, memberToday, toUser, type Member } from '#server/features/account/public.ts';
 import { keptCheckIns, toCheckIn } from '#server/features/check-in/public.ts';
 import { readCycle, readMonth, summaryStore, wireCycles } from '#server/features/cycle/public.ts';
 import { firstEntries, journalDay, newestWhole } from '#server/features/journal/public.ts';
@@ -29,7 +29,7 @@ export async function makeCopy(
     firstEntries(me, now),
     newestWhole(me, { now, most: JOURNAL.content }),
   ]);
-  const today = todayOf(member, now);
+  const today = memberToday(member, now);
   const [months, logLists, more] = await Promise.all([
     readMonths(me, { member, today }),
     readLogLists(me, { member, summary, today }),
@@ -68,9 +68,9 @@ function readMonths(me: Me, { member, today }: { member: Member; today: LocalDat
  * lie on another day.
  */
 function onDay(member: Member, { now, ahead }: { now: Date; ahead: number }): Date {
-  const day = addDays(todayOf(member, now), ahead);
+  const day = addDays(memberToday(member, now), ahead);
   const moments = [0, -2, 2].map((hours) => new Date(now.getTime() + (ahead * 24 + hours) * HOUR_MS));
-  const found = moments.find((moment) => todayOf(member, moment) === day);
+  const found = moments.find((moment) => memberToday(member, moment) === day);
   if (!found) throw new Error('a day without a moment');
   return found;
 }

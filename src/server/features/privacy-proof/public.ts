@@ -1,1 +1,1 @@
-export { openPrivacyProof as openProof, type PrivacyProof as Proof } from './privacy-proof.ts';
+export { openPrivacyProof, type PrivacyProof } from './privacy-proof.ts';

@@ -1,6 +1,6 @@
 import type { quizRoutes } from '#contract/quiz/quiz.routes.ts';
 import type { QuizReply } from '#contract/quiz/quiz.schemas.ts';
-import { memberStore, todayOf } from '#server/features/account/public.ts';
+import { memberStore, memberToday } from '#server/features/account/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { quizStore } from './quiz.store.ts';
@@ -19,7 +19,7 @@ export function quizHandlers({ clock }: { readonly clock: Clock }): HandlersOf<t
       if (before.question?.id !== question) return refuse('quiz_moved_on');
       if (answer >= before.question.answers.length)
         return refuse('invalid_input', { fields: { answer: 'This is not one of the answers' } });
-      const after = [...met, { date: todayOf(member, now), question, answer }];
+      const after = [...met, { date: memberToday(member, now), question, answer }];
       quizStore.write(me, { met: after, now });
       return quizFor(me, { member, met: after, now });
     },

@@ -1,7 +1,7 @@
 import type { QuizReply, QuizSource } from '#contract/quiz/quiz.schemas.ts';
 import { questionOfDay, type QuizMet } from '#domain/quiz/question-of-day.ts';
 import { fitsHer, type QuizQuestion } from '#domain/quiz/quiz-question.ts';
-import { todayOf, type Member } from '#server/features/account/public.ts';
+import { memberToday, type Member } from '#server/features/account/public.ts';
 import { stageOf } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { loadQuizContent, type SourceEntry } from './quiz-content.ts';
@@ -15,7 +15,7 @@ type Known = { readonly member: Member; readonly met: readonly QuizMet[]; readon
 
 /** The member's quiz today, as it may be told: the right answer is in it only once the member has answered. */
 export function quizFor(me: Pick<Me, 'userId' | 'ageGroup'>, { member, met, now }: Known): QuizReply {
-  const today = todayOf(member, now);
+  const today = memberToday(member, now);
   const her = { ageGroup: me.ageGroup, stage: stageOf(member, now).stage };
   const fitting = CONTENT.questions.filter((question) => fitsHer(question, her));
   const question =

@@ -3,7 +3,7 @@ import { isDone } from '#domain/check-in/presence.ts';
 import { holdsPlan } from '#domain/membership/entitlement.ts';
 import { grantedOf } from '#domain/membership/grants.ts';
 import { visibleView } from '#domain/stage/visible-view.ts';
-import { awardDayOf, ageGroupOf, todayOf, type Member } from '#server/features/account/public.ts';
+import { awardDayOf, ageGroupOf, memberToday, type Member } from '#server/features/account/public.ts';
 import { checkInStore } from '#server/features/check-in/public.ts';
 import { dayLogStore, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import type { Tx } from '#server/platform/db/query.ts';
@@ -14,7 +14,7 @@ export async function readReminderFacts(
   owner: { readonly tx: Tx; readonly keys: Keyring },
   { member, now }: { member: Member; now: Date },
 ): Promise<ReminderFacts> {
-  const today = todayOf(member, now);
+  const today = memberToday(member, now);
   const [summary, days, presence] = await Promise.all([
     summaryStore.read(owner),
     dayLogStore.days(owner, [today]),

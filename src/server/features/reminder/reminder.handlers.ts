@@ -10,7 +10,7 @@ import {
 import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { changeSettings, isNudged, REMINDER_KINDS, type SettingsChange } from '#domain/reminder/reminder.ts';
 import { tickTime } from '#domain/reminder/tick.ts';
-import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
+import { memberStore, memberToday, type Member } from '#server/features/account/public.ts';
 import { recordConsent } from '#server/features/consent/public.ts';
 import { summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import { refuse, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
@@ -90,7 +90,7 @@ async function told(
   { me, document: { settings }, member }: { me: Me; document: ReminderDocument; member: Member },
 ): Promise<RemindersReply> {
   const [summary, subscriptions] = await Promise.all([summaryStore.read(me), livingSubscriptions(me)]);
-  const { startDate } = viewOf(member, { summary, today: todayOf(member, now) });
+  const { startDate } = viewOf(member, { summary, today: memberToday(member, now) });
   const { periodReminder, periodForecast } = surfaceNow(member, { now, startDate });
   return {
     settings,

@@ -1,2 +1,2 @@
-export { PrivacyModeGroup as NearGroup } from './group/privacy-mode-group.tsx';
+export { PrivacyModeGroup } from './group/privacy-mode-group.tsx';
 export { ExitDoor } from './exit-door.tsx';

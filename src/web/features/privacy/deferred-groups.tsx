@@ -9,7 +9,7 @@ const fallback = <GroupComing />;
  * itself.
  */
 export const GROUPS = [
-  deferredSection(async () => (await import('./privacy-later.tsx')).NearGroup, { fallback }),
+  deferredSection(async () => (await import('./privacy-later.tsx')).PrivacyModeGroup, { fallback }),
   deferredSection(async () => (await import('./privacy-later.tsx')).ConsentsGroup, { fallback }),
   deferredSection(async () => (await import('./privacy-later.tsx')).SigningInGroup, { fallback }),
   deferredSection(async () => (await import('./privacy-later.tsx')).SessionsGroup, { fallback }),

@@ -1,4 +1,4 @@
-export { NearGroup } from '#web/features/privacy-mode/public.ts';
+export { PrivacyModeGroup } from '#web/features/privacy-mode/public.ts';
 export { ConsentsGroup } from './consents/consents-group.tsx';
 export { SigningInGroup } from './signing-in/signing-in-group.tsx';
 export { SessionsGroup } from './sessions/sessions-group.tsx';

@@ -2,7 +2,7 @@ import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import { daysOfSamePeriod, forecastToFreeze } from '#domain/forecast/record/frozen.ts';
 import { visibleView } from '#domain/stage/visible-view.ts';
-import { memberStore, todayOf } from '#server/features/account/public.ts';
+import { memberStore, memberToday } from '#server/features/account/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { cyclesOf, surfaceNow } from '../member-stage.ts';
 import { viewFrom } from '../read-cycle.ts';
@@ -21,7 +21,7 @@ export async function freezeForecast(me: Me, { summary, now }: { summary: Summar
   if (!open) return summary;
   const kept = { ...summary, forecastKeptFor: open.startDate };
   if (await forecastStore.hasOneOf(me, daysOfSamePeriod(open.startDate))) return kept;
-  const view = viewFrom(cycles, { member, summary, today: todayOf(member, now) });
+  const view = viewFrom(cycles, { member, summary, today: memberToday(member, now) });
   // What is not told to the member is no forecast of the member's.
   if (visibleView(view, surfaceNow(member, { now, startDate: open.startDate })).forecast === null) return summary;
   const forecast = forecastToFreeze(view);

@@ -1,7 +1,7 @@
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { summarise } from '#domain/cycle/summary.ts';
 import { editsFrom, firstKeptDay, goingOf, type Going, type OldLogYears } from '#domain/privacy/old-logs.ts';
-import { asMadeMember, memberStore, todayOf, type AccountDeps } from '#server/features/account/public.ts';
+import { asMadeMember, memberStore, memberToday, type AccountDeps } from '#server/features/account/public.ts';
 import { cyclesOf, dayLogStore, forecastStore, summaryStore } from '#server/features/cycle/public.ts';
 import { importStore } from '#server/features/import/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
@@ -60,7 +60,7 @@ async function old(me: Me, { years, now }: Asked) {
     forecastStore.all(me),
     importStore.batches(me, null),
   ]);
-  const first = firstKeptDay(todayOf(member, now), { years, cycles: cyclesOf(member, summary) });
+  const first = firstKeptDay(memberToday(member, now), { years, cycles: cyclesOf(member, summary) });
   const records = batches.flatMap(({ document }) =>
     document.kept.flatMap(({ date }) => (date !== null && date < first ? [date] : [])),
   );

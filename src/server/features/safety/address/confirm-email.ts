@@ -5,7 +5,7 @@ import {
   linkHash,
   memberStore,
   type AccountDeps,
-  type Told,
+  type SafetyDetails,
 } from '#server/features/account/public.ts';
 import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
@@ -63,7 +63,7 @@ async function move(deps: AccountDeps, { own, visitor, linkHash: hash }: Confirm
     requestId: visitor.requestId,
     ipPrefix: visitor.ipPrefix,
   });
-  const tell = (data: Told) => outboxStore.post(own, { kind: safetyNotices.emailChanged, data, now: at });
+  const tell = (data: SafetyDetails) => outboxStore.post(own, { kind: safetyNotices.emailChanged, data, now: at });
   await tell({ to: profile.email, at: at.toISOString(), left: true });
   await tell({ to: waiting.address, at: at.toISOString() });
   return index;
