@@ -1,6 +1,7 @@
 import { screens, type ScreenName } from '#contract/screens.ts';
 import { atRest } from '../harness/barriers.ts';
 import { signInAs } from '../harness/people.ts';
+import { countRequests, quiet } from '../harness/requests.ts';
 import { expect, otherBrowser, test } from '../harness/watch.ts';
 import { tooWide } from '../harness/width.ts';
 
@@ -33,10 +34,14 @@ for (const [who, as, paths] of [
       args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
     });
     const page = await otherBrowser(browser, NARROW);
+    countRequests(page);
     if (as) await signInAs(page, as);
     for (const path of paths) {
       await page.goto(path);
-      // What comes late is laid out late: a page that fits in the end fits.
+      // What comes late is laid out late: a page that fits in the end fits, and one that has not all of its data does
+      // not tell yet.
+      await atRest(page);
+      await quiet(page);
       await atRest(page);
       await expect
         .configure({ soft: true })
