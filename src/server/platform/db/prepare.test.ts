@@ -205,7 +205,9 @@ test('an owner who may not hand on roles that somebody else made is told what to
     const preparing = prepareDatabase({ adminUrl, passwordFor: testPasswordFor });
     if (inject('testServer').version < 16) expect((await preparing).applied.length).toBeGreaterThan(0);
     else
-      await expect(preparing).rejects.toThrow(`grant mh_owner, w_visitor, w_user, w_worker, w_jobs to ${name} with admin option`);
+      await expect(preparing).rejects.toThrow(
+        `grant mh_owner, w_visitor, w_user, w_worker, w_jobs to ${name} with admin option`,
+      );
   });
 });
 
