@@ -83,8 +83,7 @@ export async function openTestApp({
   through = (url) => url,
   realHashes = false,
 }: Asked = {}): Promise<TestApp> {
-  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'moonhearth-'));
-  const rootKey = beside?.rootKey ?? randomBytes(32).toString('base64');
+  const { dataDir, rootKey } = beside ?? newPlace();
   const env = readEnv({ ...ENV, DATA_DIR: dataDir, ROOT_KEY: rootKey, ...given });
   const database = beside?.database ?? (await testDatabase());
   const lines: string[] = [];
@@ -141,6 +140,11 @@ export async function openTestApp({
 
 function throughAll({ urls }: TestDatabase, through: (url: string) => string): LoginUrls {
   return { visitor: through(urls.visitor), member: through(urls.member), worker: through(urls.worker) };
+}
+
+/** Where an installation of its own lies, and what its keys are wrapped by. */
+function newPlace(): Pick<TestApp, 'dataDir' | 'rootKey'> {
+  return { dataDir: mkdtempSync(join(tmpdir(), 'moonhearth-')), rootKey: randomBytes(32).toString('base64') };
 }
 
 type Ticking = Pick<TestApp, 'services' | 'database' | 'clock' | 'post' | 'work'>;

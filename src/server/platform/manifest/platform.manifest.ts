@@ -147,7 +147,8 @@ export const platformManifest = manifest({
         id: ROW_ID,
         kind: clear('C1', 'what becomes of it'),
         tag: hashed('C1', 'keyed-count', 'tells the same act sent twice, without naming whose it is'),
-        sealed: hashed('C6', 'app-key', 'what is said and by whom, until it is published'),
+        // The first kind of letter brings its own line of the proof page, and the class of what it says.
+        sealed: hashed('C5', 'app-key', 'what is said without a name and by whom, until it is published'),
         goes_at: clear('C1', 'the whole hour at which its tag is forgotten'),
       },
     },
