@@ -36,6 +36,11 @@ export const ERRORS = {
   password_refused: { status: 400, message: 'Please choose another password.' },
   age_not_supported: { status: 422, message: 'Moonhearth is made for people of 13 and older.' },
   link_invalid: { status: 422, message: 'This link is not valid any more. You can ask for a new one.' },
+  registration_elsewhere: {
+    status: 409,
+    message:
+      'This link belongs to a sign-up that began somewhere else, not in this browser. Nothing was created. If that wasn’t you, sign up again here.',
+  },
   address_taken: {
     status: 409,
     message:

@@ -9,6 +9,7 @@ import {
   userPatch,
   userReply,
   verifyBody,
+  verifyReply,
 } from './account.schemas.ts';
 
 const small = 16 * 1024;
@@ -74,9 +75,9 @@ export const accountRoutes = {
     summary: 'Use the link of the verification mail',
     rate: 'write',
     body: verifyBody,
-    reply: messageReply,
+    reply: verifyReply,
     status: 200,
-    errors: ['link_invalid'],
+    errors: ['link_invalid', 'registration_elsewhere'],
   }),
   resendVerification: route({
     ...open,

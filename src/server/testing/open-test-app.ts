@@ -101,6 +101,7 @@ export async function openTestApp({
   const work: TestApp['work'] = (kind, id, last = false) =>
     services.jobs[kind]({ id, attempt: 1, last, signal: new AbortController().signal });
   post.deliver = async () => {
+    for (const id of await asked(database)) await work('email_request', id);
     for (const id of await waiting(database, ['email'])) await work('notice', id);
   };
   const tick = async (only?: 'ticks') => {
@@ -135,6 +136,14 @@ export async function openTestApp({
     browser: () => new Browser(app),
     close,
   };
+}
+
+/** The emails that were asked for by an address and wait. */
+async function asked({ adminUrl }: TestDatabase): Promise<string[]> {
+  const { rows } = await run(adminUrl, (client) =>
+    client.query<{ id: string }>('select id from auth.email_request order by created_at'),
+  );
+  return rows.map((row) => row.id);
 }
 
 /** The notices that wait, by these channels. */

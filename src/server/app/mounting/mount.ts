@@ -267,6 +267,8 @@ export function visitorOf({
     refuseAge: () => deps.cookies.refuseAge(reply, deps.clock.now()),
     device: (index) => deps.cookies.knownDevice(request, index),
     rememberDevice: (index) => deps.cookies.rememberDevice(request, { reply, index }),
+    registration: (index) => deps.cookies.begunRegistration(request, index),
+    rememberRegistration: (index, id) => deps.cookies.rememberRegistration(request, { reply, index, id }),
     deviceWords: deviceWords(request.headers['user-agent']),
   };
 }

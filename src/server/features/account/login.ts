@@ -13,6 +13,7 @@ import { askToReset, guessesOf } from './guesses.ts';
 import { emailIndex } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
 import { ageGroupOf, toUser } from './profile/profile.ts';
+import { registrationStore } from './registration/registration.store.ts';
 
 type Credentials = { email: string; password: string; sharedDevice?: boolean | undefined };
 
@@ -30,7 +31,7 @@ export async function login(
   const guess = await weigh(deps, { index, known, password: body.password, network: visitor.ipPrefix });
   if (guess instanceof Refusal) return guess;
   const { account } = guess;
-  if (!account.verified_at) return refuse('verification_required', { requiresVerification: true, email: body.email });
+  if (!account?.verified_at) return refuse('verification_required', { requiresVerification: true, email: body.email });
   const shared = body.sharedDevice === true;
   const waits = await secondStepOf(deps, { userId: account.user_id, known, shared, visitor });
   return waits ?? enter(deps, { userId: account.user_id, visitor, shared });
@@ -69,11 +70,11 @@ type Guess = {
   readonly network: string;
 };
 
-/** The account behind a right password. */
+/** The account behind a right password; null where that of a registration was right that waits for its link. */
 async function weigh(
   deps: AccountDeps,
   { index, known, password, network }: Guess,
-): Promise<{ account: AccountRow } | Refusal> {
+): Promise<{ account: AccountRow | null } | Refusal> {
   const { counts, tries } = deps;
   const bucket = guessesOf(index, known);
   const ofNetwork = `login|${network}`;
@@ -81,17 +82,20 @@ async function weigh(
     return refuse('rate_limited');
   const guess = await tries.take(bucket);
   if (guess.wait > 0) return refuse('rate_limited');
-  const account = await deps.db.asVisitor((tx) => accountStore.find(tx, index));
-  const right = await deps.passwords.matches(account?.password_hash ?? null, password).catch(async (error: unknown) => {
+  const [account, waiting] = await deps.db.asVisitor((tx) =>
+    Promise.all([accountStore.find(tx, index), registrationStore.passwordHash(tx, index)]),
+  );
+  const stored = account ? account.password_hash : waiting;
+  const right = await deps.passwords.matches(stored, password).catch(async (error: unknown) => {
     await tries.giveBack(bucket);
     throw error;
   });
-  if (!right || !account || account.suspended_at) {
+  if (!right || account?.suspended_at) {
     await counts.hit(ofNetwork, LOGIN_FAILURES.seconds);
     if (guess.isLast && account) await askToReset(deps, { index, userId: account.user_id });
     return refuse('bad_credentials');
   }
-  if (guess.isSpent) {
+  if (guess.isSpent && account) {
     await askToReset(deps, { index, userId: account.user_id });
     return refuse('must_reset');
   }
@@ -129,9 +133,8 @@ export async function enter(
       ageGroupDay: utcDay(now),
     });
     await sessionStore.nameDevice(owner, { session: session.id, device: visitor.deviceWords });
-    const isNew =
-      visitor.device(emailIndex(vault, member.profile.email)) === null && (await memberStore.hasSignedIn(owner));
-    if (isNew)
+    // The first sign-in to a new account too: whoever chose its password may not be whoever confirmed its address.
+    if (visitor.device(emailIndex(vault, member.profile.email)) === null)
       await outboxStore.post(owner, {
         kind: accountNotices.newDevice,
         data: { at: now.toISOString(), device: visitor.deviceWords, network: visitor.ipPrefix },

@@ -46,6 +46,9 @@ export type Visitor = {
    */
   device(index: Buffer): string | null;
   rememberDevice(index: Buffer): void;
+  /** The newest registration that this browser began with the address of that look-up value, else null. */
+  registration(index: Buffer): string | null;
+  rememberRegistration(index: Buffer, id: string): void;
   /** Kind of device and browser, such as "phone, Firefox". */
   readonly deviceWords: string;
 };

@@ -46,9 +46,9 @@ describe('waiting for the mail', () => {
 
 describe('the link of the mail', () => {
   test('is used at once, and leaves the address', async () => {
-    const api = fakeApi({ verifyEmail: () => ({ message: 'done' }) });
+    const api = fakeApi({ verifyEmail: () => ({ message: 'done', signedIn: false }) });
     const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
-    expect(await screen.findByRole('heading', { name: 'Your address is yours' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeDefined();
     expect(api.called('verifyEmail').map((call) => call.body)).toEqual([{ token: 'tok_123' }]);
     expect(window.location.hash).toBe('');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
@@ -63,18 +63,36 @@ describe('the link of the mail', () => {
   test('expired or used: sign in, or have a new one sent', async () => {
     fakeApi({ verifyEmail: () => new FakeRefusal('link_invalid') });
     const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#old' });
-    expect(await screen.findByRole('heading', { name: 'This link has burned down' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeDefined();
+  });
+
+  test('of this browser’s own sign-up signs in: her page opens in a new document', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    fakeApi({ verifyEmail: () => ({ message: 'done', signedIn: true }) });
+    const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
+    expect(await screen.findByText(/You’re signed in/)).toBeDefined();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    assign.mockRestore();
+  });
+
+  test('of a sign-up that began elsewhere: nothing was created, and she may begin anew here', async () => {
+    fakeApi({ verifyEmail: () => new FakeRefusal('registration_elsewhere') });
+    const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#theirs' });
+    expect(await screen.findByRole('heading', { name: 'This sign-up began somewhere else' })).toBeDefined();
+    expect(screen.getByText(/somebody else typed your address/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign up again' }).getAttribute('href')).toBe('/standalone-signup');
+    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
   });
 
   test('a lost connection is not the end of it', async () => {
     let lost = true;
-    const api = fakeApi({ verifyEmail: () => (lost ? LOST : { message: 'done' }) });
+    const api = fakeApi({ verifyEmail: () => (lost ? LOST : { message: 'done', signedIn: false }) });
     const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
     await screen.findByText('We could not check your link. Please try again.');
     lost = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Your address is yours' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeDefined();
     await vi.waitFor(() => expect(api.called('verifyEmail')).toHaveLength(2));
   });
 });
@@ -94,7 +112,7 @@ describe('the link that went to a new address', () => {
   });
 
   test.each([
-    ['link_invalid', 'This link has burned down'],
+    ['link_invalid', 'This link has expired'],
     ['address_taken', 'This address has a home already'],
   ] as const)('%s: says what stands', async (code, heading) => {
     fakeApi({ confirmEmail: () => new FakeRefusal(code) });

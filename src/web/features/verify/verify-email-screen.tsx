@@ -34,6 +34,8 @@ function FirstAddress() {
     waiting: <Waiting email={email} />,
     verifying: <Verifying />,
     done: <Done />,
+    signedIn: <SignedIn />,
+    elsewhere: <Elsewhere />,
     ended: <Ended email={email} />,
     failed: <Failed retry={retry} />,
   };
@@ -74,6 +76,29 @@ function Done() {
       <h1>{verify.doneHeading}</h1>
       <p className={styles.lead}>{verify.doneLead}</p>
       <LinkButton href={screens.auth.path}>{verify.signIn}</LinkButton>
+    </>
+  );
+}
+
+function SignedIn() {
+  return (
+    <>
+      <h1>{verify.doneHeading}</h1>
+      <p className={styles.lead}>{verify.signedInLead}</p>
+      <LinkButton href={screens.home.path}>{verify.open}</LinkButton>
+    </>
+  );
+}
+
+/** The link of a sign-up that began after the one of this browser, and somewhere else: by the member, or by somebody. */
+function Elsewhere() {
+  return (
+    <>
+      <h1>{verify.elsewhereHeading}</h1>
+      <p className={styles.lead}>{verify.elsewhereLead}</p>
+      <p>{verify.elsewhereTheirs}</p>
+      <LinkButton href={screens.signup.path}>{verify.signUpAgain}</LinkButton>
+      <p className={styles.muted}>{verify.elsewhereYours}</p>
     </>
   );
 }
