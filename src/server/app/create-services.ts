@@ -8,7 +8,7 @@ import { openLegal } from '#server/features/legal/public.ts';
 import { openPrivacyProof } from '#server/features/privacy-proof/public.ts';
 import type { PayingDeps } from '#server/features/subscription/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Database } from '#server/platform/db/database.ts';
+import { Database, type LoginUrls } from '#server/platform/db/database.ts';
 import { openRowRules } from '#server/platform/db/row-rules.ts';
 import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platform/disk/room.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -51,7 +51,7 @@ export type CreateServicesOptions = {
   readonly env: Env;
   readonly clock: Clock;
   readonly log: Log;
-  readonly appUrl: string;
+  readonly urls: LoginUrls;
   readonly vault: Vault;
   readonly mailer: Mailer;
   readonly push?: Push;
@@ -84,7 +84,7 @@ export async function createServices({
   env,
   clock,
   log,
-  appUrl,
+  urls,
   vault,
   mailer,
   push: given,
@@ -93,7 +93,7 @@ export async function createServices({
   notices = allNotices,
   freeBytes = () => freeBytesOf(env.dataDir),
 }: CreateServicesOptions): Promise<AppContext> {
-  const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
+  const db = new Database({ urls, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
   const sessions = new Sessions(db, { asksFactor: env.production });
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
@@ -128,7 +128,7 @@ export async function createServices({
     clock,
     env,
     release: await readRelease(DIST),
-    rowRules: openRowRules({ url: appUrl, now: () => clock.now(), registers: { dataMap, shared: sharedTables } }),
+    rowRules: openRowRules({ url: urls.worker, now: () => clock.now(), registers: { dataMap, shared: sharedTables } }),
     dataMap,
     paysBy: payments && (env.stripe ? 'provider' : 'practice'),
     pushes: push !== null,

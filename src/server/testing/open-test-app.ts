@@ -89,7 +89,11 @@ export async function openTestApp({
     env,
     clock,
     log,
-    appUrl: through(database.appUrl),
+    urls: {
+      visitor: through(database.urls.visitor),
+      member: through(database.urls.member),
+      worker: through(database.urls.worker),
+    },
     vault,
     mailer: mailer ?? post.mailer,
     payments,

@@ -15,13 +15,14 @@ import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { accountNotices } from './account.notices.ts';
 import { accountStore } from './account.store.ts';
+import { eraseMember } from './erase-member.ts';
 import { emailIndex, linkHash, linkToken } from './links.ts';
 import { passwordRefusal } from './password-rule.ts';
-import { memberStore } from './profile/member.store.ts';
 import type { Profile } from './profile/profile.ts';
 import { emailRequestStore } from './registration/email-request.store.ts';
 import { registrationStore } from './registration/registration.store.ts';
 import { sealRegistration, type PendingRegistration } from './registration/sealed-registration.ts';
+import { retentionStore } from './retention/retention.store.ts';
 
 type Body = Wire<typeof registerBody>;
 type Reply = { message: string };
@@ -122,33 +123,23 @@ async function write(deps: AccountDeps, { registration, passwordHash, visitor }:
   const [id, linkId] = [randomUUID(), randomUUID()];
   const sealed = sealRegistration(vault, id, registration);
   const tokenHash = linkHash(linkToken(vault, 'registration', linkId));
-  await db.asVisitor(async (tx) => {
-    const [older] = await Promise.all([
+  const [older] = await db.asVisitor((tx) =>
+    Promise.all([
       accountStore.find(tx, index),
-      registrationStore.put(tx, {
-        id,
-        emailIndex: index,
-        linkId,
-        tokenHash,
-        passwordHash,
-        sealed,
-        now: clock.now(),
-      }),
+      registrationStore.put(tx, { id, emailIndex: index, linkId, tokenHash, passwordHash, sealed, now: clock.now() }),
       quiet || emailRequestStore.ask(tx, { id: linkId, emailIndex: index, purpose: 'register' }),
-    ]);
-    if (older && !older.verified_at) await eraseUnverified(deps, { tx, userId: older.user_id });
-  });
+    ]),
+  );
+  if (older && !older.verified_at) await eraseUnverified(deps, older.user_id);
   visitor.rememberRegistration(index, id);
 }
 
 /** An account of the release before this one whose address was never verified gives way to the newest sign-up. */
-async function eraseUnverified(
-  { vault, erasures }: AccountDeps,
-  { tx, userId }: { tx: Tx; userId: string },
-): Promise<void> {
-  await accountStore.actAs(tx, userId);
-  await memberStore.erase({ tx, userId }, erasures);
-  vault.forget(userId);
+function eraseUnverified(deps: AccountDeps, userId: string): Promise<boolean> {
+  return eraseMember(deps, {
+    userId,
+    before: async (tx) => (await retentionStore.readForUpdate(tx))?.verified === false,
+  });
 }
 
 /**

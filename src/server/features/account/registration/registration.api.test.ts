@@ -328,7 +328,7 @@ describe('an account of the release before, never verified', () => {
     await sql('update auth.account set verified_at = null where user_id = $1', [userId]);
     const linkId = randomUUID();
     const token = linkToken(vault, 'verify', linkId);
-    await asMadeMember(services.account, userId, ({ tx }) =>
+    await services.account.db.asVisitor((tx) =>
       tx.callFunction('new_link', [linkId, userId, 'verify', linkHash(token), '24 hours']),
     );
     return { userId, token };

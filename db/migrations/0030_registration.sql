@@ -114,6 +114,6 @@ begin
     'end_email_request', 'sweep_registrations', 'sweep_email_requests') loop
     execute format('revoke execute on function %s from public', f);
     execute format('grant execute on function %s to %I', f,
-      case when f::text like '%put_registration%' or f::text like '%find_registration%' or f::text like '%peek_registration%' or f::text like '%use_registration%' or f::text like '%request_email%' then 'w_user' else 'w_worker' end);
+      case when f::text like '%put_registration%' or f::text like '%find_registration%' or f::text like '%peek_registration%' or f::text like '%use_registration%' or f::text like '%request_email%' then 'w_visitor' else 'w_worker' end);
   end loop;
 end $$;
