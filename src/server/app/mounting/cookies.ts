@@ -69,8 +69,14 @@ export class Cookies {
 
   /** Knows this browser again for up to five accounts, by marks that name nobody and say nothing. */
   rememberDevice(request: FastifyRequest, { reply, index }: { reply: FastifyReply; index: Buffer }): void {
-    const id = this.knownDevice(request, index) ?? randomBytes(12).toString('base64url');
-    this.#mark(request, { reply, cookie: 'device', index, id });
+    const known = this.knownDevice(request, index);
+    const id = known && this.#isOurs(known) ? known : this.#newName();
+    this.#addMark(request, { reply, cookie: 'device', index, id });
+  }
+
+  /** The random name of a browser that has signed in here before, to whatever account, else null. */
+  browser(request: FastifyRequest): string | null {
+    return this.#marks(request, 'device').find(([id]) => this.#isOurs(id))?.[0] ?? null;
   }
 
   /** Knows this browser again as the one that began a registration, for a day; the newest of each address. */
@@ -78,7 +84,7 @@ export class Cookies {
     request: FastifyRequest,
     { reply, index, id }: { reply: FastifyReply; index: Buffer; id: string },
   ): void {
-    this.#mark(request, { reply, cookie: 'signup', index, id });
+    this.#addMark(request, { reply, cookie: 'signup', index, id });
   }
 
   /** The registration that this browser began with the address of that look-up value, else null. */
@@ -91,7 +97,7 @@ export class Cookies {
     return this.#marked(request, 'device', index)?.[0] ?? null;
   }
 
-  #mark(
+  #addMark(
     request: FastifyRequest,
     { reply, cookie, index, id }: { reply: FastifyReply; cookie: MarkCookie; index: Buffer; id: string },
   ): void {
@@ -117,6 +123,16 @@ export class Cookies {
         return [id, signature];
       })
       .filter(([id, signature]) => id !== '' && signature !== '');
+  }
+
+  /** Eight random bytes, and four that say that they are ours. */
+  #newName(random: Buffer = randomBytes(8)): string {
+    const mark = this.#vault.mac('signed-cookie', `browser|${random.toString('hex')}`);
+    return Buffer.concat([random, mark.subarray(0, 4)]).toString('base64url');
+  }
+
+  #isOurs(id: string): boolean {
+    return id === this.#newName(Buffer.from(id, 'base64url').subarray(0, 8));
   }
 
   #signed(cookie: MarkCookie, id: string, index: Buffer): string {

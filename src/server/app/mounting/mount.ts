@@ -10,13 +10,14 @@ import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts
 import { ipPrefix } from '#server/platform/log.ts';
 import { isStale, needsStepUp, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
 import { etagOf } from '#server/platform/pages/hashes.ts';
+import { callerOf } from './caller.ts';
 import type { Cookies } from './cookies.ts';
 import { hasWrongMedia, isDeeper, isForAnother, isForeign, refusalOf } from './guards.ts';
 import { asMember, asReader, once, type CallResult, type MemberCallDeps } from './member-call.ts';
 import { stillGood } from './headers.ts';
 import { sendPacked } from './packing.ts';
 import type { Rates } from './rate.ts';
-import { sendRefusal } from './refusals.ts';
+import { sendRefusal, sendRefused } from './refusals.ts';
 
 export type Mounting = MemberCallDeps & {
   readonly sessions: Sessions;
@@ -99,8 +100,7 @@ export function mount(
 type Call = { request: FastifyRequest; reply: FastifyReply; route: Route; deps: Mounting };
 
 async function guard({ request, reply, route, deps }: Call): Promise<FastifyReply | undefined> {
-  const network = ipPrefix(request.ip) ?? 'unknown';
-  const wait = await deps.rates.overNetwork(route.rate, network);
+  const wait = await deps.rates.overNetwork(route.rate, callerOf(request, { cookies: deps.cookies, rate: route.rate }));
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
   if (UNSAFE.has(route.method) && isForeign(request, deps.publicOrigin)) return sendRefusal(reply, 'bad_origin');
   if (route.access.who !== 'public') {
@@ -143,7 +143,7 @@ async function answer({ request, reply, route, deps, handler }: Call & { handler
         reply: await handler({ ...call, visitor: visitorOf({ request, reply, deps }) }),
         replayed: false,
       };
-  if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
+  if (done.reply instanceof Refusal) return sendRefused(reply, done.reply);
   if (done.replayed) reply.header('idempotency-replayed', 'true');
   return send({ reply, route, status: done.status, body: done.reply });
 }

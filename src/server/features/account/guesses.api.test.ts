@@ -115,11 +115,67 @@ describe('guesses at a password (security.md 5)', () => {
     await open.services.sweep();
     expect((await sql('select 1 from auth.try_count')).rowCount).toBe(0);
   });
+});
 
-  it('fifty of one network, whatever the address', async () => {
-    const answers = [];
-    for (let i = 0; i < 51; i += 1) answers.push(await guess(open.browser(), `nobody${i}@example.org`));
-    expect(answers).toEqual([...Array<number>(50).fill(401), 429]);
+describe('fifty wrong passwords from one network', () => {
+  const fill = async () => {
+    for (let i = 0; i < 50; i += 1) expect(await guess(open.browser(), `nobody${i}@example.org`)).toBe(401);
+  };
+  const tried = async (email: string, password: string, browser = open.browser()) => {
+    const { status, headers } = await browser.call('login', { body: { email, password } });
+    return [status, headers['retry-after'] === undefined ? null : Number(headers['retry-after'])];
+  };
+
+  it('slow down whoever is new: a right password gets through after the wait it was told', async () => {
+    const { body } = await member(open);
+    await fill();
+    expect(await tried(body.email, body.password)).toEqual([429, 10]);
+    await later(9);
+    expect((await tried(body.email, body.password))[0]).toBe(429);
+    await later(2);
+    expect(await tried(body.email, body.password)).toEqual([200, null]);
+  });
+
+  it('the wait doubles with each wrong one, for an address nobody has too, up to two minutes', async () => {
+    await fill();
+    const email = 'nobody.new@example.org';
+    expect(await tried(email, 'not this one')).toEqual([429, 10]);
+    const waits = [];
+    for (const seconds of [10, 20, 40, 80, 120]) {
+      await later(seconds + 1);
+      expect(await tried(email, 'not this one')).toEqual([401, null]);
+      waits.push((await tried(email, 'not this one'))[1]);
+    }
+    expect(waits).toEqual([20, 40, 80, 120, 120]);
+  });
+
+  it('shut out no device of a member’s', async () => {
+    const { browser, body } = await member(open);
+    await browser.call('logout');
+    await fill();
+    expect(await tried(body.email, body.password, browser)).toEqual([200, null]);
+  });
+
+  it('nor does a flood of requests, which a device is counted apart from', async () => {
+    const { browser, body } = await member(open);
+    await browser.call('logout');
+    const flood = await Promise.all(
+      Array.from({ length: 210 }, () => open.browser().call('login', { body: { email: 'x', password: 'x' } })),
+    );
+    expect(flood.at(-1)?.status).toBe(429);
+    expect(await guess(open.browser(), body.email, body.password)).toBe(429);
+    expect(await tried(body.email, body.password, browser)).toEqual([200, null]);
+    const forged = open.browser();
+    forged.cookies.set('device', `${'A'.repeat(16)}.${'B'.repeat(43)}`);
+    expect((await tried(body.email, body.password, forged))[0]).toBe(429);
+  });
+
+  it('the account’s own limit stays: from many networks ten, whatever each network has left', async () => {
+    const { body } = await member(open);
+    await fill();
+    await hammer(body.email, 10);
+    await later(11);
+    expect((await tried(body.email, body.password))[0]).toBe(429);
   });
 });
 

@@ -1,6 +1,7 @@
-import { CODES, LOGIN_FAILURES } from '#contract/limits.ts';
+import { CODES, LOGIN_FAILURES, PACE } from '#contract/limits.ts';
 import type { User } from '#contract/account/account.schemas.ts';
-import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { windowLeft } from '#server/platform/http/counts.ts';
+import { refuse, Refusal, tooMany, type Visitor } from '#server/platform/http/handler.ts';
 import { CHALLENGE_SECONDS, challengeHash, factorStore } from '#server/features/factor/public.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { lifeOf, newToken, openSession, sidOf, tokenHash, utcDay } from '#server/platform/sessions/sessions.ts';
@@ -20,7 +21,7 @@ type Credentials = { email: string; password: string; sharedDevice?: boolean | u
 /**
  * Signs in. A wrong password and an unknown address cannot be told apart, by words or by time; that the address waits
  * to be verified is said only after the password was right. Guesses are counted for each device that signed in before,
- * and for all new ones together, so that nobody can lock the member out of the member's own.
+ * and for all new ones together, so that nobody can lock the member out of the member's own; nor can a network.
  */
 export async function login(
   deps: AccountDeps,
@@ -48,7 +49,7 @@ async function secondStepOf(
   const { codes_since: codes, passkeys } = await db.asVisitor((tx) => factorStore.of(tx, userId));
   if (!codes && passkeys === 0) return null;
   if (await counts.over(`codes|${userId}|${known ?? 'new'}`, { max: CODES.perDay, seconds: 86_400 }))
-    return refuse('rate_limited');
+    return tooMany(windowLeft(86_400));
   const token = newToken();
   await db.asVisitor((tx) =>
     factorStore.newChallenge(tx, {
@@ -78,10 +79,12 @@ async function weigh(
   const { counts, tries } = deps;
   const bucket = guessesOf(index, known);
   const ofNetwork = `login|${network}`;
-  if (await counts.reached(ofNetwork, { max: LOGIN_FAILURES.perNetwork, seconds: LOGIN_FAILURES.seconds }))
-    return refuse('rate_limited');
+  const pace = `pace|${network}|${index.toString('hex')}`;
+  const isFull = await counts.reached(ofNetwork, { max: LOGIN_FAILURES.perNetwork, seconds: LOGIN_FAILURES.seconds });
+  const slow = isFull && known === null ? await slowed(deps, pace) : null;
+  if (slow) return slow;
   const guess = await tries.take(bucket);
-  if (guess.wait > 0) return refuse('rate_limited');
+  if (guess.wait > 0) return tooMany(guess.wait, { message: waitWords(guess.wait) });
   const [account, waiting] = await deps.db.asVisitor((tx) =>
     Promise.all([accountStore.find(tx, index), registrationStore.passwordHash(tx, index)]),
   );
@@ -100,7 +103,26 @@ async function weigh(
     return refuse('must_reset');
   }
   await tries.clear(bucket);
+  if (isFull) await tries.clear(pace);
   return { account };
+}
+
+/**
+ * From a network with very many wrong passwords, a browser that is new to the account asks twice: the second time after
+ * a short wait, which doubles with each wrong password. So a flood is slow, and a right password gets through it.
+ */
+async function slowed({ tries }: AccountDeps, pace: string): Promise<Refusal | null> {
+  const turn = await tries.take(pace, PACE);
+  const wait = turn.isFirst ? PACE.seconds : turn.wait;
+  return wait > 0
+    ? tooMany(wait, { message: `Many wrong passwords came from your network. ${waitWords(wait)}` })
+    : null;
+}
+
+function waitWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return `Please wait ${seconds} seconds and try again.`;
+  return `Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }
 
 /**

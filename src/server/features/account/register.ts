@@ -10,7 +10,8 @@ import { areGoalsFor, isGoal } from '#domain/goals/goals.ts';
 import type { registerBody } from '#contract/account/account.schemas.ts';
 import { MAILS_PER_ADDRESS, REGISTRATIONS } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/db/query.ts';
-import { refuse, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { windowLeft } from '#server/platform/http/counts.ts';
+import { refuse, tooMany, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { accountNotices } from './account.notices.ts';
@@ -54,7 +55,7 @@ export async function register(
       seconds: REGISTRATIONS.seconds,
     })
   )
-    return refuse('rate_limited');
+    return tooMany(windowLeft(REGISTRATIONS.seconds));
   const refused = await passwordRefusal({ password: body.password, min: deps.passwordMin, identity: body });
   if (refused) return refused;
   const passwordHash = await deps.passwords.hash(body.password);

@@ -2,7 +2,8 @@ import { PIN_FAILURES } from '#contract/limits.ts';
 import type { privacyModeRoutes } from '#contract/privacy-mode/privacy-mode.routes.ts';
 import { pinProblem } from '#domain/privacy-mode/pin.ts';
 import { memberStore, toUser, type AccountDeps } from '#server/features/account/public.ts';
-import { refuse, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import { windowLeft } from '#server/platform/http/counts.ts';
+import { refuse, tooMany, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { stepUpLeft } from '#server/platform/sessions/sessions.ts';
 import { privacyModeStore } from './privacy-mode.store.ts';
 
@@ -68,7 +69,7 @@ async function mayNotChange(
   if (pinHash === null) return null;
   if (current === undefined) return stepUpLeft(me.here?.steppedUpAt ?? null) > 0 ? null : refuse('step_up_required');
   const bucket = `pin|${me.userId}`;
-  if (await counts.reached(bucket, PIN_FAILURES)) return refuse('rate_limited');
+  if (await counts.reached(bucket, PIN_FAILURES)) return tooMany(windowLeft(PIN_FAILURES.seconds));
   if (await passwords.matches(pinHash, current)) {
     await counts.forget(bucket);
     return null;

@@ -2,7 +2,7 @@ import type { StepUpProof, ProofKind, StepUpReply } from '#contract/safety/safet
 import { STEP_UP_SECONDS } from '#contract/limits.ts';
 import { memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { askPasskey, factorStore, isRightCode, passkeyOwner } from '#server/features/factor/public.ts';
-import { refuse, type Me, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { refuse, tooMany, type Me, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { renewToken, stepUpLeft } from '#server/platform/sessions/sessions.ts';
 import { asHerself, type Caller } from './as-herself.ts';
 import { safetyStore } from './safety.store.ts';
@@ -40,7 +40,8 @@ export async function stepUp(
   const by = await kindsFor(me);
   if (!by.includes(proof.by)) return refuse('proof_wrong');
   const bucket = `step-up|${me.userId}|${proof.by}`;
-  if ((await deps.tries.take(bucket)).wait > 0) return refuse('rate_limited');
+  const { wait } = await deps.tries.take(bucket);
+  if (wait > 0) return tooMany(wait);
   if (!(await isRight(deps, { me, visitor, proof }))) return refuse('proof_wrong');
   await deps.tries.clear(bucket);
   const done = await grant(deps, { me, visitor, session: me.here });
