@@ -1,6 +1,6 @@
 /**
  * The long proofs: `npm run proof`, `npm run proof -- storm` for one, `-- --short` for a shorter course (`npm test`
- * runs two of them so: log-lines and fifty-at-once), `-- --seed 7` for other choices. Each prints what it measured and
+ * runs three of them so: log-lines, fifty-at-once and timing), `-- --seed 7` for other choices. Each prints what it measured and
  * its seed; the program ends with 1 where one failed or none ran.
  */
 import { parseArgs } from 'node:util';
@@ -14,8 +14,19 @@ import { leaveShared } from './proof/ground.ts';
 import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
 import { verdictOf, type Proof } from './proof/proof.ts';
+import { timing } from './proof/timing/timing.ts';
 
-const PROOFS: readonly Proof[] = [eventStorm, recovery, fifty, logLines, canary, twoDevices, killedBrowser, kills];
+const PROOFS: readonly Proof[] = [
+  eventStorm,
+  recovery,
+  fifty,
+  logLines,
+  canary,
+  twoDevices,
+  killedBrowser,
+  timing,
+  kills,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
