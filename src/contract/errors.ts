@@ -22,7 +22,6 @@ export const ERRORS = {
   lock_missing: { status: 409, message: 'There is no lock yet. Choose a PIN first.' },
   pin_form: { status: 400, message: 'A PIN has 4 to 8 digits.' },
   pin_easy: { status: 400, message: 'That is among the first that anybody tries. Please choose another.' },
-  pin_wrong: { status: 422, message: 'That is not your PIN.' },
   bad_credentials: { status: 401, message: 'Please check your credentials and try again.' },
   must_reset: {
     status: 403,
@@ -118,6 +117,8 @@ export type ErrorBody = {
   readonly requiresVerification?: boolean;
   readonly email?: string;
   readonly feature?: string;
+  /** What a proof of identity has to be made for, where one serves one act alone. */
+  readonly act?: string;
   /** The page as it stands on the server, where a change came with an older version of it (412). */
   readonly current?: JournalEntry;
 };

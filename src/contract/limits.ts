@@ -58,8 +58,8 @@ export const CODES = { tries: 5, perDay: 10 } as const;
 export const MOST_PASSKEYS = 10;
 /** How long a proof of identity counts (security.md 3). */
 export const STEP_UP_SECONDS = 300;
-/** Wrong PINs of somebody who is signed in and changes or removes the member's lock, within 15 minutes. */
-export const PIN_FAILURES = { max: 5, seconds: 900 } as const;
+/** How long a proof waits for the one staff act that it was made for. */
+export const STAFF_PROOF_SECONDS = 60;
 /** New accounts from one network. */
 export const REGISTRATIONS = { perNetwork: 5, seconds: 3600 } as const;
 /**

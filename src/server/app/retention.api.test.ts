@@ -102,6 +102,22 @@ const ROWS: readonly {
       ),
   },
   {
+    name: 'staff_proofs',
+    table: 'auth.staff_proof',
+    limit: 3_600_000,
+    id: 'session_id',
+    put: async (client, { userId, id, at }) => {
+      await client.query(
+        "insert into auth.session (id, user_id, token_hash, kind, age_band, band_day, shared_device, ip_prefix, expires_at, ends_at) values ($1, $2, uuid_send($1), 'member', 'adult', '2026-01-01', false, '', now(), now())",
+        [id, userId],
+      );
+      return client.query(
+        "insert into auth.staff_proof (session_id, user_id, act, at) values ($1, $2, 'POST /x', $3)",
+        [id, userId, at],
+      );
+    },
+  },
+  {
     name: 'notices',
     table: 'auth.outbox',
     limit: 7 * DAY,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import type { Route } from '#contract/kit/route.ts';
-import { CODES, NEW_ADDRESSES, PIN_FAILURES, RATES, REGISTRATIONS } from '#contract/limits.ts';
+import { CODES, NEW_ADDRESSES, RATES, REGISTRATIONS } from '#contract/limits.ts';
 import { PRIVACY_MODE_PATHS } from '#contract/privacy-mode-paths.ts';
 import { table, type RouteName } from '#contract/table.ts';
 import { UPLOADS } from '#contract/uploads.ts';
@@ -103,13 +103,10 @@ describe('what a handler itself counts', () => {
     expect(CODES.perDay).toBe(10);
   });
 
-  it('other addresses and PINs of one member', async () => {
+  it('other addresses of one member', async () => {
     const { browser } = await member(open);
     let serial = 0;
     const ask = () => browser.call('changeEmail', { body: { email: `other${(serial += 1)}@example.org` } });
     inWindow(await last(NEW_ADDRESSES.max + 1, ask), NEW_ADDRESSES.seconds);
-    await browser.call('putLock', { body: { pin: '73918', minutes: 5 } });
-    const end = () => browser.call('endLock', { body: { current: '00000' } });
-    inWindow(await last(PIN_FAILURES.max + 1, end), PIN_FAILURES.seconds);
   });
 });
