@@ -10,6 +10,7 @@ import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts
 import { ipPrefix } from '#server/platform/log.ts';
 import { actProofStore } from '#server/platform/sessions/act-proof.store.ts';
 import { isStale, needsStepUp, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
+import type { Quota } from '#server/platform/quota/quota.ts';
 import { etagOf } from '#server/platform/pages/hashes.ts';
 import { callerOf } from './caller.ts';
 import type { Cookies } from './cookies.ts';
@@ -19,6 +20,7 @@ import { stillGood } from './headers.ts';
 import { sendPacked } from './packing.ts';
 import type { Rates } from './rate.ts';
 import { sendRefusal, sendRefused } from './refusals.ts';
+import type { Turns } from './turns.ts';
 
 export type Mounting = MemberCallDeps & {
   readonly sessions: Sessions;
@@ -38,6 +40,10 @@ export type Mounting = MemberCallDeps & {
    * that take some in.
    */
   readonly isStopped: (me: Me) => Promise<boolean>;
+  /** How many writes of one member go on at once. */
+  readonly turns: Turns;
+  /** How much one member may store. Asked only by routes that take something of the member's in. */
+  readonly quota: Quota;
 };
 export type AnyHandler = (call: {
   params: unknown;
@@ -202,7 +208,7 @@ function isTransaction({ method, rate }: Pick<Route, 'method' | 'rate'>): boolea
 async function answerMember({ request, route, deps, session, run }: MemberCall): Promise<CallResult> {
   const isDue = isStale(session, deps.clock.now());
   if (isTransaction(route)) {
-    return asMember(deps, session, async (me) => {
+    const work = async (me: Me) => {
       if (isDue) await deps.renew(me, session);
       const done = once(me, {
         route,
@@ -211,14 +217,21 @@ async function answerMember({ request, route, deps, session, run }: MemberCall):
       });
       if (!route.health) return done;
       // Asked in the same breath; a refusal rolls back what was written.
-      const [stopped] = await Promise.all([deps.isStopped(me), done]);
+      const [stopped, hasRoom] = await Promise.all([deps.isStopped(me), deps.quota.admits(me, bytesOf(request)), done]);
       if (stopped) throw new Refusal('processing_stopped');
+      if (!hasRoom) throw new Refusal('space_full');
       return done;
-    });
+    };
+    return deps.turns.run(session.user_id, () => asMember(deps, session, work));
   }
   if (isDue) await asMember(deps, session, (me) => deps.renew(me, session));
   const reply = await asReader(deps, session, run);
   return { status: route.status, reply, replayed: false };
+}
+
+/** What the request's body took on its way. */
+function bytesOf(request: FastifyRequest): number {
+  return Number(request.headers['content-length'] ?? 0) || 0;
 }
 
 function sameness(request: FastifyRequest, route: Route): { key: string; content: string } | null {

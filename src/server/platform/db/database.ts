@@ -159,11 +159,14 @@ export class Database {
       opened.catch(() => undefined);
       // The statement leaves with the opening; that answer comes first, and no row is given out before it says that the
       // member may.
-      const send = async (sql: string, parameters: readonly unknown[]) =>
-        (await Promise.all([sendOn(client, sql, parameters), opened]))[0];
+      const send = async (sql: string, parameters: readonly unknown[]) => {
+        const sent = sendOn(client, sql, parameters);
+        sent.catch((error: unknown) => (first ??= error));
+        return (await Promise.all([sent, opened]))[0];
+      };
       const push = (sql: string, parameters: readonly unknown[]) => {
         const sent = send(sql, parameters);
-        sent.catch((error: unknown) => (first ??= error));
+        sent.catch(() => undefined);
         pushed.push(sent);
       };
       const result = await work(new Tx({ login: as.login, send, push, bound }));
@@ -179,7 +182,7 @@ export class Database {
     } catch (error) {
       await client.query('rollback').catch((fault: Error) => (broken = fault));
       if (outcome !== 'asked') for (const each of bound) await each.ended(false);
-      // What comes after a statement that nobody waited for is refused because of it: that one says why.
+      // What was sent after a statement that failed is refused because of it: that one says why, whoever hears first.
       throw isAfterAnother(error) ? (first ?? error) : error;
     } finally {
       client.release(broken);
@@ -195,7 +198,7 @@ function openPool({ url, max, onFault }: { url: string; max: number; onFault: (e
     pipeline: true,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    options: '-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000',
+    options: '-c statement_timeout=15000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=30000',
   });
   pool.on('error', onFault);
   // The pool listens to idle connections only. One that breaks at work fails what it was asked, and nobody else needs
