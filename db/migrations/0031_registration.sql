@@ -39,8 +39,8 @@ create function auth.find_registration(p_email_index bytea) returns table (passw
 $$;
 
 -- Which registration a link belongs to while it is good, without using it up.
-create function auth.peek_registration(p_token_hash bytea) returns table (id uuid, email_index bytea) language sql stable security definer set search_path = '' as $$
-  select r.id, r.email_index from auth.registration r where r.token_hash = p_token_hash and r.expires_at > pg_catalog.now()
+create function auth.peek_registration(p_token_hash bytea) returns table (id uuid, email_index bytea, sealed bytea) language sql stable security definer set search_path = '' as $$
+  select r.id, r.email_index, r.sealed from auth.registration r where r.token_hash = p_token_hash and r.expires_at > pg_catalog.now()
 $$;
 
 -- Uses it up. Emails that its address still waits for have nothing to say any more.

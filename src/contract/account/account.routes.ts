@@ -2,6 +2,7 @@ import { MEMBER, PUBLIC, route } from '#contract/kit/route.ts';
 import { ok } from '#contract/kit/scalars.ts';
 import {
   emailBody,
+  linkLook,
   loginBody,
   messageReply,
   registerBody,
@@ -67,6 +68,17 @@ export const accountRoutes = {
     reply: messageReply,
     status: 201,
     errors: ['age_not_supported', 'password_refused', 'goal_hidden', 'busy'],
+  }),
+  lookAtLink: route({
+    ...open,
+    method: 'POST',
+    path: '/api/auth/verify-email/look',
+    summary: 'Whether the sign-up of a verification link began in this browser; the link is not used up',
+    rate: 'write',
+    body: verifyBody,
+    reply: linkLook,
+    status: 200,
+    errors: [],
   }),
   verifyEmail: route({
     ...open,

@@ -9,7 +9,7 @@ import { judgePatch, tellsHealth } from './profile/patch-user.ts';
 import { toUser } from './profile/profile.ts';
 import { askForLink, resetPassword } from './recovery.ts';
 import { register } from './register.ts';
-import { verifyEmail } from './registration/verify-email.ts';
+import { lookAtLink, verifyEmail } from './registration/verify-email.ts';
 
 /** What else happens when the member tells when the member's last period began: the cycle's own feature logs it. */
 export type OnLastPeriod = (me: Me, startDate: LocalDate) => Promise<void>;
@@ -25,6 +25,7 @@ export function accountHandlers(deps: AccountDeps, onLastPeriod: OnLastPeriod): 
       return { ok: true };
     },
     register: ({ body, visitor }) => register(deps, { body, visitor }),
+    lookAtLink: ({ body, visitor }) => lookAtLink(deps, { token: body.token, visitor }),
     verifyEmail: ({ body, visitor }) => verifyEmail(deps, { token: body.token, visitor }),
     resendVerification: ({ body }) => askForLink(deps, { email: body.email, purpose: 'verify' }),
     forgotPassword: ({ body }) => askForLink(deps, { email: body.email, purpose: 'reset' }),

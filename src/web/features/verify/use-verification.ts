@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { LinkLook } from '#contract/account/account.schemas.ts';
 import { screens } from '#contract/screens.ts';
 import { NEW_ADDRESS } from '#domain/account/email.ts';
 import { PENDING_JOURNEY_KEY } from '#domain/journey/pending.ts';
@@ -9,26 +10,50 @@ import { call } from '#web/platform/api.ts';
 import { useAppState, type AppState } from '#web/platform/app-state.ts';
 import { keptText } from '#web/platform/browser-storage.ts';
 
-export type Verification = 'waiting' | 'verifying' | 'done' | 'signedIn' | 'elsewhere' | 'ended' | 'failed';
+export type Verification = 'waiting' | 'verifying' | 'asking' | 'done' | 'signedIn' | 'elsewhere' | 'ended' | 'failed';
+type Shown = {
+  readonly state: Verification;
+  /** How the sign-up began that the page asks about. */ readonly began: LinkLook['began'];
+  /** Uses the link. */ readonly confirm: () => void;
+  readonly busy: boolean;
+  readonly retry: () => void;
+};
 
-/** Uses the token of the mail's link as soon as the page stands; without one the page waits for the mail. */
-export function useVerification(): { state: Verification; retry: () => void } {
+/**
+ * Looks at the token of the mail's link as soon as the page stands, and uses it where its sign-up began in this browser;
+ * elsewhere it asks first. Without a token the page waits for the mail.
+ */
+export function useVerification(): Shown {
   const token = useAddressToken();
   const started = useRef('');
   const appState = useAppState();
-  const { mutate, status, error, data } = useMutation({
+  const using = useMutation({
     mutationFn: (fresh: string) => call('verifyEmail', { body: { token: fresh } }),
     onSuccess: ({ signedIn }) => {
       forgetAddressToken();
       if (signedIn) void openHome(appState);
     },
   });
+  const { mutate: confirm } = using;
+  const looking = useMutation({
+    mutationFn: (fresh: string) => call('lookAtLink', { body: { token: fresh } }),
+    onSuccess: ({ ask }, fresh) => (ask ? undefined : confirm(fresh)),
+  });
+  const { mutate: look } = looking;
   useEffect(() => {
     if (!token || token.startsWith(NEW_ADDRESS) || started.current === token) return;
     started.current = token;
-    mutate(token);
-  }, [token, mutate]);
-  return { state: stateOf({ status, error, signedIn: data?.signedIn === true }), retry: () => mutate(started.current) };
+    look(token);
+  }, [token, look]);
+  const isAsking = looking.data?.ask === true && !using.isSuccess && using.error === null;
+  const latest = using.status === 'idle' ? looking : using;
+  return {
+    state: isAsking ? 'asking' : stateOf({ ...latest, signedIn: using.data?.signedIn === true }),
+    began: looking.data?.began ?? null,
+    confirm: () => confirm(started.current),
+    busy: using.isPending,
+    retry: () => (looking.isSuccess ? confirm(started.current) : look(started.current)),
+  };
 }
 
 /**

@@ -17,11 +17,17 @@ export const verify = {
   endedHeading: 'This link has expired',
   endedLead:
     'It was used before, a newer one took its place, or its 24 hours are over. If your email is confirmed already, sign in. Otherwise have a new link sent.',
+  askHeading: 'Is this your sign-up?',
+  askLead: 'Somebody signed up with your email address:',
+  askYours: 'If that was you, create your account. You sign in with the password you chose there.',
+  ask: 'Yes, create my account',
+  asking: 'Creating...',
+  askTheirs: 'If it wasn’t you, close this page. Nothing is created without the button.',
   elsewhereHeading: 'This sign-up began somewhere else',
   elsewhereLead:
-    'You started to sign up in this browser. The link you opened belongs to a later sign-up with the same address, from another browser or device. We stopped here, so nothing was created.',
+    'This link is from a later sign-up with your address, on another browser or device. We stopped, and nothing was created.',
   elsewhereTheirs:
-    'If that wasn’t you, somebody else typed your address. Sign up again here: their sign-up and its link end at once.',
+    'If that wasn’t you, somebody else typed your address. Sign up again here, and their link stops working.',
   elsewhereYours: 'If it was you, open the link on the device where you signed up last.',
   signUpAgain: 'Sign up again',
   failedHeading: 'That did not work',

@@ -215,6 +215,22 @@ describe('the link', () => {
     ]);
   });
 
+  it('is looked at before it is used: where the sign-up began nothing is asked, elsewhere how it began is shown', async () => {
+    const [browser, other] = [open.browser(), open.browser()];
+    const body = registration();
+    await browser.call('register', { body }, BY_PHONE);
+    const token = await linkTo(body.email);
+    const look = async (who: Browser, given = token) => (await who.call('lookAtLink', { body: { token: given } })).body;
+    expect(await look(browser)).toEqual({ ask: false, began: null });
+    expect(await look(other)).toEqual({
+      ask: true,
+      began: { at: '2026-11-21T12:00:00.000Z', device: 'phone, Firefox' },
+    });
+    expect(await look(other, 'made up')).toEqual({ ask: false, began: null });
+    expect((await use(other, token)).status).toBe(200);
+    expect(await look(other)).toEqual({ ask: false, began: null });
+  });
+
   it('opened elsewhere only makes the account', async () => {
     const [browser, phone] = [open.browser(), open.browser()];
     const body = registration();

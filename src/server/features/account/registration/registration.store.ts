@@ -18,6 +18,9 @@ export type UsedRegistration = {
   readonly sealed: Buffer;
 };
 
+/** The registration that a link belongs to. */
+export type FoundRegistration = Omit<UsedRegistration, 'password_hash'>;
+
 /** Registrations whose address was not verified yet, behind privileged functions. */
 export const registrationStore = {
   /** The newest of its address: the link of the one before opens nothing any more. */
@@ -41,10 +44,8 @@ export const registrationStore = {
   },
 
   /** Whose link this is, without using it up. */
-  async peek(tx: Tx, tokenHash: Buffer): Promise<Pick<UsedRegistration, 'id' | 'email_index'> | null> {
-    return (
-      (await tx.callFunction<Pick<UsedRegistration, 'id' | 'email_index'>>('peek_registration', [tokenHash]))[0] ?? null
-    );
+  async peek(tx: Tx, tokenHash: Buffer): Promise<FoundRegistration | null> {
+    return (await tx.callFunction<FoundRegistration>('peek_registration', [tokenHash]))[0] ?? null;
   },
 
   async use(tx: Tx, tokenHash: Buffer): Promise<UsedRegistration | null> {

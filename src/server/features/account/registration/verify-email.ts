@@ -1,3 +1,4 @@
+import type { LinkLook } from '#contract/account/account.schemas.ts';
 import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { tokenHash } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
@@ -7,12 +8,25 @@ import { linkHash } from '../links.ts';
 import { enter } from '../login.ts';
 import { makeAccount } from './make-account.ts';
 import { registrationStore } from './registration.store.ts';
+import { openRegistration } from './sealed-registration.ts';
 
 type Verified = { readonly message: string; readonly signedIn: boolean };
 export const VERIFIED: Verified = { message: 'Your email is verified. You can sign in now.', signedIn: false };
 export const VERIFIED_HERE: Verified = { message: 'Your email is verified, and you are signed in.', signedIn: true };
 
 type Call = { readonly token: string; readonly visitor: Visitor };
+
+/**
+ * Says of a link, without using it up, whether its sign-up began in this browser. In one that knows nothing of any
+ * sign-up with the address its reader is asked first: it may be somebody else's sign-up, or a program that looks through
+ * email. A link that the release before has mailed, or that is over, is simply to be used.
+ */
+export async function lookAtLink({ db, vault }: AccountDeps, { token, visitor }: Call): Promise<LinkLook> {
+  const found = await db.asVisitor((tx) => registrationStore.peek(tx, linkHash(token)));
+  if (!found || visitor.registration(found.email_index) !== null) return { ask: false, began: null };
+  const { at, device } = openRegistration(vault, found.id, found.sealed).began;
+  return { ask: true, began: { at, device } };
+}
 
 /**
  * Uses the link of a verification email: the account is made of the registration that the link belongs to, in one
