@@ -125,10 +125,10 @@ test('an address that is not verified yet leads to the page that waits for the m
   await page.getByRole('button', { name: 'Send it again' }).click();
   const second = await linkTo('/verify-email', person.email, [first]);
   await page.goto(second);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is yours');
+  await expect(page).toHaveURL(/\/customize-journey\?goals=/);
   await page.goto('about:blank');
   await page.goto(second);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has burned down');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
 });
 
 test('signing out empties the browser, and the back button shows nothing of hers', async ({ page }) => {

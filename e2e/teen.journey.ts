@@ -24,10 +24,6 @@ test('on her thirteenth birthday she may come in, and four goals are not offered
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await expect(page).toHaveURL(/\/verify-email\?email=/);
   await page.goto(await linkTo('/verify-email', email));
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('seven quiet lanterns');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/customize-journey\?goals=/);
 });
 

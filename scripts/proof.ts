@@ -1,6 +1,6 @@
 /**
  * The long proofs: `npm run proof`, `npm run proof -- storm` for one, `-- --short` for a shorter course (`npm test`
- * runs two of them so: log-lines and fifty-at-once), `-- --seed 7` for other choices. Each prints what it measured and
+ * runs three of them so: log-lines, fifty-at-once and timing), `-- --seed 7` for other choices. Each prints what it measured and
  * its seed; the program ends with 1 where one failed or none ran.
  */
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ import { recovery } from './proof/recovery/recovery.ts';
 import { poolStall } from './proof/pool-stall.ts';
 import { sqlAttacker } from './proof/sql-attacker.ts';
 import { verdictOf, type Proof } from './proof/proof.ts';
+import { timing } from './proof/timing/timing.ts';
 
 const PROOFS: readonly Proof[] = [
   eventStorm,
@@ -27,6 +28,7 @@ const PROOFS: readonly Proof[] = [
   poolStall,
   twoDevices,
   killedBrowser,
+  timing,
   kills,
 ];
 

@@ -78,8 +78,8 @@ export async function register({ request }: Hand, made: Made = {}): Promise<Pers
 export async function newMember(hand: Hand, made: Made = {}): Promise<Person> {
   const person = await register(hand, made);
   const token = new URL(await linkTo('/verify-email', person.email)).hash.slice(1);
+  // In the browser that registered the link signs in too.
   await sent(hand.request.post('/api/auth/verify-email', { data: { token } }));
-  await signIn(hand, person);
   if (made.customized ?? true)
     await sent(
       hand.request.patch('/api/user', {

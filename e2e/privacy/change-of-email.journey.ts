@@ -91,7 +91,7 @@ test('she moves to another address: both mailboxes hear of it, the new one opens
     await expect(waits(page)).toHaveCount(0);
     await page.goto(link);
     await confirmHere(page).click();
-    await expect(title(page)).toHaveText('This link has burned down');
+    await expect(title(page)).toHaveText('This link has expired');
   });
 
   await test.step('the old address opens nothing, not by its password and not by a link that lay in its mailbox', async () => {
@@ -122,6 +122,6 @@ test('she cancels the move before it is confirmed: the link is dead, and she sta
   await expect(waits(page)).toHaveCount(0);
   await page.goto(link);
   await confirmHere(page).click();
-  await expect(title(page)).toHaveText('This link has burned down');
+  await expect(title(page)).toHaveText('This link has expired');
   expect([await mayEnter(page, person, email), await mayEnter(page, person, person.email)]).toEqual([401, 200]);
 });

@@ -59,7 +59,7 @@ export function planSteps({ noBrowser }) {
   // What a proof takes is told and not judged, so that others may run beside it. The others are longer, or tests of
   // their own hold what they try by chance.
   const proofs = {
-    ...tool('proofs, short', 'node', 'scripts/proof.ts', '--short', 'log-lines', 'fifty-at-once'),
+    ...tool('proofs, short', 'node', 'scripts/proof.ts', '--short', 'log-lines', 'fifty-at-once', 'timing'),
     after: [build.name],
   };
   const api = {

@@ -22,7 +22,6 @@ export const ERRORS = {
   lock_missing: { status: 409, message: 'There is no lock yet. Choose a PIN first.' },
   pin_form: { status: 400, message: 'A PIN has 4 to 8 digits.' },
   pin_easy: { status: 400, message: 'That is among the first that anybody tries. Please choose another.' },
-  pin_wrong: { status: 422, message: 'That is not your PIN.' },
   bad_credentials: { status: 401, message: 'Please check your credentials and try again.' },
   must_reset: {
     status: 403,
@@ -36,6 +35,11 @@ export const ERRORS = {
   password_refused: { status: 400, message: 'Please choose another password.' },
   age_not_supported: { status: 422, message: 'Moonhearth is made for people of 13 and older.' },
   link_invalid: { status: 422, message: 'This link is not valid any more. You can ask for a new one.' },
+  registration_elsewhere: {
+    status: 409,
+    message:
+      'This link belongs to a sign-up that began somewhere else, not in this browser. Nothing was created. If that wasn’t you, sign up again here.',
+  },
   address_taken: {
     status: 409,
     message:
@@ -118,6 +122,8 @@ export type ErrorBody = {
   readonly requiresVerification?: boolean;
   readonly email?: string;
   readonly feature?: string;
+  /** What a proof of identity has to be made for, where one serves one act alone. */
+  readonly act?: string;
   /** The page as it stands on the server, where a change came with an older version of it (412). */
   readonly current?: JournalEntry;
 };

@@ -40,8 +40,13 @@ export const RATES: Readonly<
 /** How long a request may take to arrive whole, in milliseconds (security.md 5). A file comes slower than words. */
 export const ARRIVAL_MS = { request: 30_000, upload: 120_000 } as const;
 
-/** Wrong passwords of one network within 15 minutes; then the answer is 429. */
+/**
+ * Wrong passwords of one network within 15 minutes; then a browser that is new to the account waits before each try, by
+ * `PACE`.
+ */
 export const LOGIN_FAILURES = { perNetwork: 50, seconds: 900 } as const;
+/** The wait before a try where a network has had its fill: it doubles with each wrong one, up to two minutes. */
+export const PACE = { most: 1, seconds: 10, longest: 120, perMonth: 1_000_000 } as const;
 /**
  * Guesses at the password of one account, apart for each device that signed in before: ten in 15 minutes, then a wait
  * that doubles up to four hours; after a hundred in 30 days only a mail opens it.
@@ -53,8 +58,8 @@ export const CODES = { tries: 5, perDay: 10 } as const;
 export const MOST_PASSKEYS = 10;
 /** How long a proof of identity counts (security.md 3). */
 export const STEP_UP_SECONDS = 300;
-/** Wrong PINs of somebody who is signed in and changes or removes the member's lock, within 15 minutes. */
-export const PIN_FAILURES = { max: 5, seconds: 900 } as const;
+/** How long a proof waits for the one staff act that it was made for. */
+export const STAFF_PROOF_SECONDS = 60;
 /** New accounts from one network. */
 export const REGISTRATIONS = { perNetwork: 5, seconds: 3600 } as const;
 /**

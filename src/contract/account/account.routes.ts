@@ -2,6 +2,7 @@ import { MEMBER, PUBLIC, route } from '#contract/kit/route.ts';
 import { ok } from '#contract/kit/scalars.ts';
 import {
   emailBody,
+  linkLook,
   loginBody,
   messageReply,
   registerBody,
@@ -9,6 +10,7 @@ import {
   userPatch,
   userReply,
   verifyBody,
+  verifyReply,
 } from './account.schemas.ts';
 
 const small = 16 * 1024;
@@ -67,6 +69,17 @@ export const accountRoutes = {
     status: 201,
     errors: ['age_not_supported', 'password_refused', 'goal_hidden', 'busy'],
   }),
+  lookAtLink: route({
+    ...open,
+    method: 'POST',
+    path: '/api/auth/verify-email/look',
+    summary: 'Whether the sign-up of a verification link began in this browser; the link is not used up',
+    rate: 'write',
+    body: verifyBody,
+    reply: linkLook,
+    status: 200,
+    errors: [],
+  }),
   verifyEmail: route({
     ...open,
     method: 'POST',
@@ -74,9 +87,9 @@ export const accountRoutes = {
     summary: 'Use the link of the verification mail',
     rate: 'write',
     body: verifyBody,
-    reply: messageReply,
+    reply: verifyReply,
     status: 200,
-    errors: ['link_invalid'],
+    errors: ['link_invalid', 'registration_elsewhere'],
   }),
   resendVerification: route({
     ...open,

@@ -88,6 +88,14 @@ export const registerBody = z.object({
 });
 export const loginBody = z.object({ email, password: z.string().max(1024), sharedDevice: z.boolean().optional() });
 export const messageReply = z.object({ message: z.string() });
+/** Whether to ask before a link is used, and how the sign-up that it belongs to began. */
+export const linkLook = z.object({
+  ask: z.boolean(),
+  began: z.object({ at: instant, device: z.string() }).nullable(),
+});
+export type LinkLook = Wire<typeof linkLook>;
+/** Whether the link has signed in too, as it does in the browser that registered. */
+export const verifyReply = messageReply.extend({ signedIn: z.boolean() });
 export const emailBody = z.object({ email });
 export const verifyBody = z.object({ token: z.string().max(128) });
 export const resetBody = z.object({ token: z.string().max(128), password: z.string().max(1024) });

@@ -60,8 +60,13 @@ export type Route = {
   /** C2 and C3 replies are never stored by a cache; C0 and C1 are revalidated. */
   readonly cache: 'no-store' | 'revalidate';
   readonly errors: readonly string[];
-  /** Asks for a proof of identity within the last five minutes: 403 `step_up_required` otherwise (security.md 3). */
-  readonly stepUp?: true;
+  /**
+   * Asks for a proof of identity: 403 `step_up_required` otherwise (security.md 3). `true`: one within the last five
+   * minutes, which signing in is too. `'staff'`: one that was made for this act by its name (`actOf`) and is used up by
+   * it; neither signing in nor a proof for anything else will do. What an admin alone may change asks for that: the
+   * server does not start on one that does not.
+   */
+  readonly stepUp?: true | 'staff';
   /**
    * A write that takes in something about the member's health. While the member has taken the consent to that back it is
    * refused with `processing_stopped`; reading, taking along, removing and giving it again go on. (The member's goals and
@@ -96,6 +101,11 @@ export type Reply<R extends Route> = Out<R['reply']>;
 
 export const MEMBER = { who: 'member', age: 'any', plan: 'any' } as const satisfies Access;
 export const PUBLIC = { who: 'public', age: 'any', plan: 'any' } as const satisfies Access;
+
+/** The name of what a route does, by which a proof of identity is made for it. */
+export function actOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
 
 /** The roles of staff of which a route asks for one; none where it asks for no role. */
 export function rolesOf({ who }: Pick<Access, 'who'>): readonly StaffRole[] {

@@ -24,7 +24,8 @@ export const privacyModeRoutes = {
     bodyLimit: 256,
     summary: 'Lock the app with a PIN, or change it',
     body: lockBody,
-    errors: ['pin_form', 'pin_easy', 'pin_wrong', 'step_up_required', 'rate_limited'],
+    stepUp: true,
+    errors: ['pin_form', 'pin_easy'],
   }),
   endLock: route({
     ...own,
@@ -34,7 +35,8 @@ export const privacyModeRoutes = {
     bodyLimit: 256,
     summary: 'Take the lock away',
     body: unlockBody,
-    errors: ['pin_wrong', 'step_up_required', 'rate_limited'],
+    stepUp: true,
+    errors: [],
   }),
   stayHere: route({
     ...silent,

@@ -9,10 +9,7 @@ export const privacyMode = z.object({ discreet: z.boolean(), quickExit: z.boolea
 
 /** PATCH /api/privacy-mode: each key may be left out; `lock` only moves the minutes of a lock that is there. */
 export const privacyModePatch = privacyMode.partial().extend({ lock: minutes.optional() });
-/**
- * PUT /api/privacy-mode/lock: a lock, or another PIN for it. `current` is the PIN so far, where there is one; without
- * it a fresh proof of identity stands for it.
- */
-export const lockBody = z.object({ pin, minutes, current: pin.optional() });
+/** PUT /api/privacy-mode/lock: a lock, or another PIN for it. A fresh proof of identity stands before either. */
+export const lockBody = z.object({ pin, minutes });
 export const doneReply = z.object({ ok: z.literal(true) });
-export const unlockBody = z.object({ current: pin.optional() });
+export const unlockBody = z.object({});

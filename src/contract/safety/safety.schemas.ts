@@ -23,11 +23,12 @@ export type StepUpReply = Wire<typeof stepUpReply>;
 
 const byCode = z.object({ by: z.literal('code'), code });
 const byPasskey = z.object({ by: z.literal('passkey'), answer: passkeyWords });
-/** POST /api/auth/step-up. */
+const act = z.string().max(200).optional();
+/** POST /api/auth/step-up. `act` names the one staff act that a proof is made for, as its refusal did. */
 export const proofBody = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('password'), password: z.string().max(1024) }),
-  byCode,
-  byPasskey,
+  z.object({ by: z.literal('password'), password: z.string().max(1024), act }),
+  byCode.extend({ act }),
+  byPasskey.extend({ act }),
 ]);
 export type StepUpProof = Wire<typeof proofBody>;
 

@@ -9,10 +9,10 @@ import {
   privacyModeStore,
   openLock,
 } from '#server/features/privacy-mode/public.ts';
-import { ipPrefix } from '#server/platform/log.ts';
 import { etagOf } from '#server/platform/pages/hashes.ts';
 import { sidOf, tokenHash, type Session } from '#server/platform/sessions/sessions.ts';
 import type { AppContext } from './create-services.ts';
+import { callerOf } from './mounting/caller.ts';
 import { isForeign } from './mounting/guards.ts';
 import { allowStyle, stillGood } from './mounting/headers.ts';
 import { sendPacked } from './mounting/packing.ts';
@@ -38,11 +38,9 @@ export function addPrivacyMode(app: FastifyInstance, deps: AppContext): void {
       done(null, null),
     );
     forms.addHook('onRequest', async (request, reply) => {
-      const { rates, publicOrigin } = deps.mounting;
-      const wait = await rates.overNetwork(
-        request.url === PRIVACY_MODE_PATHS.lock ? 'login' : 'page',
-        ipPrefix(request.ip) ?? 'unknown',
-      );
+      const { rates, publicOrigin, cookies } = deps.mounting;
+      const rate = request.url === PRIVACY_MODE_PATHS.lock ? 'login' : 'page';
+      const wait = await rates.overNetwork(rate, callerOf(request, { cookies, rate }));
       if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
       return isForeign(request, publicOrigin) ? sendRefusal(reply, 'bad_origin') : undefined;
     });

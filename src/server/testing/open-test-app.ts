@@ -108,6 +108,7 @@ export async function openTestApp({
   const work: TestApp['work'] = (kind, id, last = false) =>
     services.jobs[kind]({ id, attempt: 1, last, signal: new AbortController().signal });
   post.deliver = async () => {
+    for (const id of await asked(database)) await work('email_request', id);
     for (const id of await waiting(database, ['email'])) await work('notice', id);
   };
   const tick = ticking({ services, database, clock, post, work });
@@ -159,6 +160,14 @@ function ticking({ services, database, clock, post, work }: Ticking): TestApp['t
     for (const id of await takeJobs(database, 'part_customer')) await work('part_customer', id);
     await services.everyMinute.billing(clock.now());
   };
+}
+
+/** The emails that were asked for by an address and wait. */
+async function asked({ adminUrl }: TestDatabase): Promise<string[]> {
+  const { rows } = await run(adminUrl, (client) =>
+    client.query<{ id: string }>('select id from auth.email_request order by created_at'),
+  );
+  return rows.map((row) => row.id);
 }
 
 /** The notices that wait, by these channels. */

@@ -62,7 +62,7 @@ beforeAll(async () => {
   const process = () =>
     openJobs({
       connectionString: open.database.jobsUrl,
-      handlers: { notice: open.services.jobs.notice },
+      handlers: { notice: open.services.jobs.notice, email_request: open.services.jobs.email_request },
       ticks: { day: async () => void (swept += 1) },
       clock: open.clock,
       log,
@@ -80,7 +80,7 @@ const sql = async <T extends object>(text: string) =>
   run(open.database.adminUrl, async (client) => (await client.query<T>(text)).rows);
 const waiting = () =>
   sql<{ attempts: number; busy: boolean }>(
-    "select attempts, locked_at is not null as busy from graphile_worker.jobs where task_identifier = 'notice'",
+    "select attempts, locked_at is not null as busy from graphile_worker.jobs where task_identifier in ('notice', 'email_request')",
   );
 /** So much of the hour goes by that every message is due again. */
 const passTime = () =>
@@ -127,7 +127,7 @@ it('a message that no try delivers is told as dead, without whose it is', async 
   await sql('update graphile_worker._private_jobs set attempts = max_attempts - 1');
   await passTime();
   await until(() => lines.some((line) => line.includes('"jobs.dead"')));
-  expect(lines.find((line) => line.includes('"jobs.dead"'))).toMatch(/"job":"notice".*"alert":true/);
+  expect(lines.find((line) => line.includes('"jobs.dead"'))).toMatch(/"job":"email_request".*"alert":true/);
   // The line is written a moment before the row is.
   await vi.waitFor(async () => expect(await jobs[0]?.dead()).toBe(1), { timeout: 15_000 });
   for (const text of [body.email, body.firstName, body.lastName]) expect(lines.join('')).not.toContain(text);

@@ -3,7 +3,9 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
-const SECONDS = { session: 90 * 86_400, refused: 86_400, device: 365 * 86_400, second: 600 } as const;
+const SECONDS = { session: 90 * 86_400, refused: 86_400, device: 365 * 86_400, second: 600, signup: 86_400 } as const;
+/** Cookies of marks, each bound to the address it is about. */
+type MarkCookie = 'device' | 'signup';
 /** Whose marks one browser may carry: a household's. */
 const MOST_ACCOUNTS = 5;
 
@@ -67,21 +69,53 @@ export class Cookies {
 
   /** Knows this browser again for up to five accounts, by marks that name nobody and say nothing. */
   rememberDevice(request: FastifyRequest, { reply, index }: { reply: FastifyReply; index: Buffer }): void {
-    const marks = this.#marks(request);
-    const known = marks.find(([id, mark]) => mark === this.#device(id, index));
-    const id = known?.[0] ?? randomBytes(12).toString('base64url');
-    const others = marks.filter((one) => one !== known).slice(0, MOST_ACCOUNTS - 1);
-    const value = [[id, this.#device(id, index)], ...others].map((mark) => mark.join('.')).join('~');
-    reply.setCookie('device', value, { ...this.#base(), maxAge: SECONDS.device });
+    const known = this.knownDevice(request, index);
+    const id = known && this.#isOurs(known) ? known : this.#newName();
+    this.#addMark(request, { reply, cookie: 'device', index, id });
+  }
+
+  /** The random name of a browser that has signed in here before, to whatever account, else null. */
+  browser(request: FastifyRequest): string | null {
+    return this.#marks(request, 'device').find(([id]) => this.#isOurs(id))?.[0] ?? null;
+  }
+
+  /** Knows this browser again as the one that began a registration, for a day; the newest of each address. */
+  rememberRegistration(
+    request: FastifyRequest,
+    { reply, index, id }: { reply: FastifyReply; index: Buffer; id: string },
+  ): void {
+    this.#addMark(request, { reply, cookie: 'signup', index, id });
+  }
+
+  /** The registration that this browser began with the address of that look-up value, else null. */
+  begunRegistration(request: FastifyRequest, index: Buffer): string | null {
+    return this.#marked(request, 'signup', index)?.[0] ?? null;
   }
 
   /** The random name under which this browser signed in to the account of that look-up value before, else null. */
   knownDevice(request: FastifyRequest, index: Buffer): string | null {
-    return this.#marks(request).find(([id, mark]) => mark === this.#device(id, index))?.[0] ?? null;
+    return this.#marked(request, 'device', index)?.[0] ?? null;
   }
 
-  #marks(request: FastifyRequest): [string, string][] {
-    return (request.cookies.device ?? '')
+  #addMark(
+    request: FastifyRequest,
+    { reply, cookie, index, id }: { reply: FastifyReply; cookie: MarkCookie; index: Buffer; id: string },
+  ): void {
+    const before = this.#marked(request, cookie, index)?.[1];
+    const others = this.#marks(request, cookie).filter(([, mark]) => mark !== before);
+    const marks = [[id, this.#signed(cookie, id, index)], ...others.slice(0, MOST_ACCOUNTS - 1)];
+    reply.setCookie(cookie, marks.map((mark) => mark.join('.')).join('~'), {
+      ...this.#base(),
+      maxAge: SECONDS[cookie],
+    });
+  }
+
+  #marked(request: FastifyRequest, cookie: MarkCookie, index: Buffer): [string, string] | undefined {
+    return this.#marks(request, cookie).find(([id, mark]) => mark === this.#signed(cookie, id, index));
+  }
+
+  #marks(request: FastifyRequest, cookie: MarkCookie): [string, string][] {
+    return (request.cookies[cookie] ?? '')
       .slice(0, 1000)
       .split('~')
       .map((mark): [string, string] => {
@@ -91,8 +125,18 @@ export class Cookies {
       .filter(([id, signature]) => id !== '' && signature !== '');
   }
 
-  #device(id: string, index: Buffer): string {
-    return this.#vault.mac('signed-cookie', `device|${id}|${index.toString('hex')}`).toString('base64url');
+  /** Eight random bytes, and four that say that they are ours. */
+  #newName(random: Buffer = randomBytes(8)): string {
+    const mark = this.#vault.mac('signed-cookie', `browser|${random.toString('hex')}`);
+    return Buffer.concat([random, mark.subarray(0, 4)]).toString('base64url');
+  }
+
+  #isOurs(id: string): boolean {
+    return id === this.#newName(Buffer.from(id, 'base64url').subarray(0, 8));
+  }
+
+  #signed(cookie: MarkCookie, id: string, index: Buffer): string {
+    return this.#vault.mac('signed-cookie', `${cookie}|${id}|${index.toString('hex')}`).toString('base64url');
   }
 
   #base() {

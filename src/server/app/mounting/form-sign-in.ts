@@ -3,7 +3,7 @@ import { href } from '#contract/screens.ts';
 import { login, type AccountDeps } from '#server/features/account/public.ts';
 import { secondStep } from '#server/features/safety/public.ts';
 import { Refusal } from '#server/platform/http/handler.ts';
-import { ipPrefix } from '#server/platform/log.ts';
+import { callerOf } from './caller.ts';
 import { isForeign } from './guards.ts';
 import { visitorOf, type Mounting } from './mount.ts';
 import { sendRefusal } from './refusals.ts';
@@ -25,7 +25,8 @@ export function addFormSignIn(
       method: 'POST',
       url: '/auth',
       onRequest: async (request, reply) => {
-        const wait = await mounting.rates.overNetwork('login', ipPrefix(request.ip) ?? 'unknown');
+        const caller = callerOf(request, { cookies: mounting.cookies, rate: 'login' });
+        const wait = await mounting.rates.overNetwork('login', caller);
         if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
         return isForeign(request, mounting.publicOrigin) ? sendRefusal(reply, 'bad_origin') : undefined;
       },

@@ -1,24 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { JSON_DEPTH, RATES } from '#contract/limits.ts';
-import type { RateName, Route } from '#contract/kit/route.ts';
+import { actOf, type RateName, type Route } from '#contract/kit/route.ts';
 import { deviceWords } from '#domain/account/device-words.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
 import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
+import { actProofStore } from '#server/platform/sessions/act-proof.store.ts';
 import { isStale, needsStepUp, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
 import type { Quota } from '#server/platform/quota/quota.ts';
 import { etagOf } from '#server/platform/pages/hashes.ts';
+import { callerOf } from './caller.ts';
 import type { Cookies } from './cookies.ts';
 import { hasWrongMedia, isDeeper, isForAnother, isForeign, refusalOf } from './guards.ts';
 import { asMember, asReader, once, type CallResult, type MemberCallDeps } from './member-call.ts';
 import { stillGood } from './headers.ts';
 import { sendPacked } from './packing.ts';
 import type { Rates } from './rate.ts';
+import { sendRefusal, sendRefused } from './refusals.ts';
 import type { Turns } from './turns.ts';
-import { sendRefusal } from './refusals.ts';
 
 export type Mounting = MemberCallDeps & {
   readonly sessions: Sessions;
@@ -78,7 +80,17 @@ export function assertDecided(name: string, route: Partial<Route>, handler: unkn
   for (const part of DECIDED) if (route[part] === undefined) throw new Error(`route ${name} lacks ${part}`);
   if (route.access?.who.length === 0) throw new Error(`route ${name} names no role`);
   if (!RATES[(route as Route).rate]) throw new Error(`route ${name} names an unknown rate`);
+  assertStaffProof(name, route as Route);
   if (typeof handler !== 'function') throw new Error(`route ${name} lacks a handler`);
+}
+
+/** What an admin alone may change is an act that asks for a proof of its own, used up in its own transaction. */
+function assertStaffProof(name: string, route: Route): void {
+  const acts = isTransaction(route);
+  if (route.stepUp === 'staff' && !acts)
+    throw new Error(`route ${name} asks for a proof of its own and changes nothing`);
+  if (route.access.who === 'admin' && acts && route.stepUp !== 'staff')
+    throw new Error(`route ${name} is an act of an admin and asks for no proof of its own`);
 }
 
 /**
@@ -105,8 +117,7 @@ export function mount(
 type Call = { request: FastifyRequest; reply: FastifyReply; route: Route; deps: Mounting };
 
 async function guard({ request, reply, route, deps }: Call): Promise<FastifyReply | undefined> {
-  const network = ipPrefix(request.ip) ?? 'unknown';
-  const wait = await deps.rates.overNetwork(route.rate, network);
+  const wait = await deps.rates.overNetwork(route.rate, callerOf(request, { cookies: deps.cookies, rate: route.rate }));
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
   if (UNSAFE.has(route.method) && isForeign(request, deps.publicOrigin)) return sendRefusal(reply, 'bad_origin');
   if (route.access.who !== 'public') {
@@ -119,7 +130,9 @@ async function guard({ request, reply, route, deps }: Call): Promise<FastifyRepl
     if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
     if (route.access.plan === 'full' && (await asReader(deps, session, deps.accessOf)) !== 'full')
       return sendRefusal(reply, 'subscription_required', { feature: route.access.feature });
-    if (route.stepUp && needsStepUp(session)) return sendRefusal(reply, 'step_up_required');
+    if (route.stepUp === true && needsStepUp(session)) return sendRefusal(reply, 'step_up_required');
+    const act = route.stepUp === 'staff' ? actOf(route) : null;
+    if (act && !(await hasProof(deps, { session, act }))) return sendRefusal(reply, 'step_up_required', { act });
     request.session = session;
   }
   return hasWrongMedia(request, route) ? sendRefusal(reply, 'unsupported_media_type') : undefined;
@@ -149,7 +162,7 @@ async function answer({ request, reply, route, deps, handler }: Call & { handler
         reply: await handler({ ...call, visitor: visitorOf({ request, reply, deps }) }),
         replayed: false,
       };
-  if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
+  if (done.reply instanceof Refusal) return sendRefused(reply, done.reply);
   if (done.replayed) reply.header('idempotency-replayed', 'true');
   return send({ reply, route, status: done.status, body: done.reply });
 }
@@ -159,6 +172,19 @@ function lockedWhenShut({ sessions }: Mounting, session: Session) {
   return async (error: unknown): Promise<never> => {
     throw error instanceof SessionEnded && (await sessions.shutNow(session)) ? new Refusal('locked') : error;
   };
+}
+
+function hasProof(deps: Mounting, { session, act }: { session: Session; act: string }): Promise<boolean> {
+  return asReader(deps, session, ({ tx }) => actProofStore.has(tx, { session: session.id, act }));
+}
+
+/** A staff act goes with the proof that was made for it: two at once by one proof are one. */
+async function withProof<T>(route: Route, { me, run }: { me: Me; run: () => Promise<T> }): Promise<T> {
+  if (route.stepUp !== 'staff') return run();
+  const act = actOf(route);
+  if (!me.here || !(await actProofStore.use(me.tx, { session: me.here.session, act })))
+    throw new Refusal('step_up_required', { act });
+  return run();
 }
 
 type MemberCall = Pick<Call, 'request' | 'route' | 'deps'> & {
@@ -172,15 +198,23 @@ type MemberCall = Pick<Call, 'request' | 'route' | 'deps'> & {
  */
 const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 'billing', 'login']);
 
+function isTransaction({ method, rate }: Pick<Route, 'method' | 'rate'>): boolean {
+  return method !== 'GET' && !WITHOUT_TRANSACTION.has(rate);
+}
+
 /**
  * What reads is held to that by the database: a GET, and what holds no transaction. Anything else is one transaction.
  */
 async function answerMember({ request, route, deps, session, run }: MemberCall): Promise<CallResult> {
   const isDue = isStale(session, deps.clock.now());
-  if (route.method !== 'GET' && !WITHOUT_TRANSACTION.has(route.rate)) {
+  if (isTransaction(route)) {
     const work = async (me: Me) => {
       if (isDue) await deps.renew(me, session);
-      const done = once(me, { route, same: sameness(request, route), run: () => run(me) });
+      const done = once(me, {
+        route,
+        same: sameness(request, route),
+        run: () => withProof(route, { me, run: () => run(me) }),
+      });
       if (!route.health) return done;
       // Asked in the same breath; a refusal rolls back what was written.
       const [stopped, hasRoom] = await Promise.all([deps.isStopped(me), deps.quota.admits(me, bytesOf(request)), done]);
@@ -280,6 +314,8 @@ export function visitorOf({
     refuseAge: () => deps.cookies.refuseAge(reply, deps.clock.now()),
     device: (index) => deps.cookies.knownDevice(request, index),
     rememberDevice: (index) => deps.cookies.rememberDevice(request, { reply, index }),
+    registration: (index) => deps.cookies.begunRegistration(request, index),
+    rememberRegistration: (index, id) => deps.cookies.rememberRegistration(request, { reply, index, id }),
     deviceWords: deviceWords(request.headers['user-agent']),
   };
 }

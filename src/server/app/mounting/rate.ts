@@ -1,6 +1,7 @@
 import { RATES } from '#contract/limits.ts';
 import type { RateName } from '#contract/kit/route.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { windowLeft } from '#server/platform/http/counts.ts';
 
 type Count = { hits: number; until: number };
 
@@ -34,17 +35,19 @@ export class Rates {
   async #over({ name, who, most }: { name: RateName; who: string; most: number }): Promise<number | null> {
     const { seconds, kept } = RATES[name];
     const bucket = `${name}|${who}`;
-    const hits = kept ? await this.#kept(bucket, seconds) : this.#count(bucket, seconds);
-    return hits > most * this.#factor ? seconds : null;
+    if (kept) return (await this.#kept(bucket, seconds)) > most * this.#factor ? windowLeft(seconds) : null;
+    const { hits, until } = this.#count(bucket, seconds);
+    return hits > most * this.#factor ? Math.ceil((until - this.#clock.real().getTime()) / 1000) : null;
   }
 
-  #count(bucket: string, seconds: number): number {
+  #count(bucket: string, seconds: number): Count {
     const now = this.#clock.real().getTime();
     const held = this.#counts.get(bucket);
-    if (held && held.until > now) return (held.hits += 1);
+    if (held && held.until > now) return Object.assign(held, { hits: held.hits + 1 });
     if (this.#counts.size >= MOST_BUCKETS) this.#dropStale(now);
-    this.#counts.set(bucket, { hits: 1, until: now + seconds * 1000 });
-    return 1;
+    const count = { hits: 1, until: now + seconds * 1000 };
+    this.#counts.set(bucket, count);
+    return count;
   }
 
   #dropStale(now: number): void {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
-import { Refusal } from '#server/platform/http/handler.ts';
+import { Refusal, TooMany } from '#server/platform/http/handler.ts';
 import type { Log } from '#server/platform/log.ts';
 import { requestFields } from '#server/platform/log-fastify.ts';
 import { TooManyPasswords } from '#server/platform/passwords/passwords.ts';
@@ -11,6 +11,12 @@ import { REFUSED_STYLE, refusedPage, wantsPage } from './refused-page/refused-pa
 /** Seconds to wait, where it takes longer than for a moment of too much. */
 const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { disk_full: '30' };
 
+/** Sends what a handler refused with, and from when on it may be asked again where it came too often. */
+export function sendRefused(reply: FastifyReply, refused: Refusal): FastifyReply {
+  if (refused instanceof TooMany) reply.header('retry-after', refused.retryAfter);
+  return sendRefusal(reply, refused.code, refused.extra);
+}
+
 /**
  * Sends a refusal of the contract: its status, its sentence, its code; to a browser that would show it as text, as a
  * page.
@@ -18,6 +24,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { disk_full: '30' };
 export function sendRefusal(reply: FastifyReply, code: ErrorCode, extra: Partial<ErrorBody> = {}): FastifyReply {
   const { status, message } = ERRORS[code];
   if (status === 503) reply.header('retry-after', RETRY_AFTER[code] ?? '2');
+  if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
   reply.code(status).header('cache-control', 'no-store');
   if (wantsPage(reply.request))
     return allowStyle(reply, REFUSED_STYLE)
@@ -73,6 +80,7 @@ export function codeOf(error: unknown): { code: ErrorCode; extra?: Partial<Error
 /** Fastify's error handler: refusals keep their code, everything else is a fault with an id, logged once. */
 export function errorHandler(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof Refusal) return sendRefused(reply, error);
     const refusal = codeOf(error);
     if (refusal && !OURS.has(refusal.code)) return sendRefusal(reply, refusal.code, refusal.extra);
     log.error(

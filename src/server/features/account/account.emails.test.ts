@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MailTo } from '#server/platform/mail/email.ts';
 import {
   alreadyRegisteredMail,
   inactiveFirstMail,
@@ -10,6 +11,8 @@ import {
 
 const LINK = `https://moonhearth.example/verify-email?a=1&b=2#${'t'.repeat(43)}`;
 const HEALTH = /period|womb|fertil|menstru|cycle|bleed|blood|pregnan|ovulat|hormon|contracept|health|sex|\bmoon\b/i;
+const BEGAN = { at: '2026-11-21T23:30:00.000Z', device: 'phone, Firefox', timeZone: 'Europe/Berlin' };
+const verification = ({ link }: MailTo) => verificationMail({ link, began: BEGAN });
 const SUBJECTS = {
   verification: 'Confirm your email address for Moonhearth',
   already: 'You already have an account with Moonhearth',
@@ -20,7 +23,7 @@ const SUBJECTS = {
 };
 
 describe.each([
-  ['verification', verificationMail],
+  ['verification', verification],
   ['already', alreadyRegisteredMail],
   ['reset', passwordResetMail],
   ['changed', passwordChangedMail],
@@ -56,10 +59,12 @@ describe.each([
         .filter(Boolean);
     expect(lines(plain)).toEqual(lines(mail.text));
   });
-  it('escapes what stands in a name', () => {
+  it('escapes what stands in a name, and greets nobody whose address is not confirmed', () => {
     const irish = write({ firstName: "Síle O'Brien", link: LINK });
-    expect(irish.text).toContain("Hello Síle O'Brien,");
-    expect(irish.html).toContain('<p>Hello Síle O&#39;Brien,</p>');
+    const [text, html] =
+      name === 'verification' ? ['Hello,', 'Hello,'] : ["Hello Síle O'Brien,", 'Hello Síle O&#39;Brien,'];
+    expect(irish.text.split('\n')[0]).toBe(text);
+    expect(irish.html).toContain(`<p>${html}</p>`);
   });
   it('cannot leave its link', () =>
     expect(write({ firstName: 'Ada', link: 'https://x.example/"><script>alert(1)</script>' }).html).not.toContain(
@@ -68,15 +73,23 @@ describe.each([
 });
 
 describe('how long a link works is said as it is', () => {
-  it('verification', () =>
-    expect(verificationMail({ firstName: 'Ada', link: LINK }).text).toContain('once, for 24 hours'));
+  it('verification', () => expect(verification({ firstName: 'Ada', link: LINK }).text).toContain('once, for 24 hours'));
   it('reset', () => expect(passwordResetMail({ firstName: 'Ada', link: LINK }).text).toContain('once, for 30 minutes'));
+});
+
+it('says when and on what kind of device a sign-up began, and what to do when it was somebody else’s', () => {
+  const { text } = verification({ firstName: 'Ada', link: LINK });
+  expect(text).toContain(
+    'This sign-up began on 22 November 2026 at 00:30 CET, on this kind of device: phone, Firefox.',
+  );
+  expect(text).toContain('If this wasn’t you, ignore this email; nothing is created.');
+  expect(verificationMail({ link: LINK, began: null }).text).not.toContain('began');
 });
 
 describe('names', () => {
   it.each(['Ada', 'Mary-Ann', 'Anne Marie', 'Zoë', 'Łucja', '李娜', 'مريم', 'J. Ada', 'D’Arcy', 'a'.repeat(40)])(
     'greets %s',
-    (firstName) => expect(verificationMail({ firstName, link: LINK }).text).toContain(`Hello ${firstName},`),
+    (firstName) => expect(passwordResetMail({ firstName, link: LINK }).text).toContain(`Hello ${firstName},`),
   );
   it.each([
     '',
@@ -91,7 +104,7 @@ describe('names', () => {
     '$1000 for you',
     'a'.repeat(41),
   ])('greets without repeating %j', (firstName) => {
-    const mail = verificationMail({ firstName, link: LINK });
+    const mail = passwordResetMail({ firstName, link: LINK });
     expect(mail.text).toMatch(/^Hello,\n/);
     expect(mail.html).toContain('<p>Hello,</p>');
   });

@@ -2,17 +2,43 @@ import { INACTIVITY } from '#domain/account/inactivity.ts';
 import { PRODUCT } from '#domain/account/product.ts';
 import { worded, type MailTo, type MailWords } from '#server/platform/mail/email.ts';
 
-/** After registration, and on asking again: the link confirms the address. */
-export function verificationMail(to: MailTo): MailWords {
-  return worded(to, {
-    subject: `Confirm your email address for ${PRODUCT}`,
-    before: [`Welcome to ${PRODUCT}. One step is left: please confirm that this address is yours.`],
-    action: 'Confirm my email address',
-    after: [
-      'The link works once, for 24 hours. Should it have run out, the page it opens can send you a new one.',
-      'If you did not make this account, you can leave this message alone. Nobody can sign in to it without this link.',
-    ],
+/** When and on what kind of device a sign-up began, for whoever reads of it to recognize. */
+export type SignUpBegan = { readonly at: string; readonly device: string; readonly timeZone: string };
+
+/**
+ * After registration, and on asking again: the link makes the account. Nobody is greeted by a name, since whoever began
+ * the sign-up may have typed any.
+ */
+export function verificationMail({ link, began }: { link: string; began: SignUpBegan | null }): MailWords {
+  const start = began ? `This sign-up began ${momentOf(began)}, on this kind of device: ${began.device}.` : null;
+  return worded(
+    { firstName: '', link },
+    {
+      subject: `Confirm your email address for ${PRODUCT}`,
+      before: [
+        `Somebody, most likely you, started to sign up for ${PRODUCT} with this address.${start ? ` ${start}` : ''}`,
+        'If that was you, confirm that this address is yours:',
+      ],
+      action: 'Confirm my email address',
+      after: [
+        'The link works once, for 24 hours. If it has expired, the page it opens can send you a new one.',
+        'If this wasn’t you, ignore this email; nothing is created. Please don’t open the link: the account would have a password that somebody else chose.',
+      ],
+    },
+  );
+}
+
+function momentOf({ at, timeZone }: SignUpBegan): string {
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
   });
+  return `on ${moment.format(new Date(at))}`;
 }
 
 /** To the owner of an address that somebody tried to register again; the link leads to the sign-in page. */

@@ -7,8 +7,9 @@ import { login } from './login.ts';
 import { memberStore } from './profile/member.store.ts';
 import { judgePatch, tellsHealth } from './profile/patch-user.ts';
 import { toUser } from './profile/profile.ts';
-import { askForLink, resetPassword, verifyEmail } from './recovery.ts';
+import { askForLink, resetPassword } from './recovery.ts';
 import { register } from './register.ts';
+import { lookAtLink, verifyEmail } from './registration/verify-email.ts';
 
 /** What else happens when the member tells when the member's last period began: the cycle's own feature logs it. */
 export type OnLastPeriod = (me: Me, startDate: LocalDate) => Promise<void>;
@@ -24,7 +25,8 @@ export function accountHandlers(deps: AccountDeps, onLastPeriod: OnLastPeriod): 
       return { ok: true };
     },
     register: ({ body, visitor }) => register(deps, { body, visitor }),
-    verifyEmail: ({ body }) => verifyEmail(deps, body.token),
+    lookAtLink: ({ body, visitor }) => lookAtLink(deps, { token: body.token, visitor }),
+    verifyEmail: ({ body, visitor }) => verifyEmail(deps, { token: body.token, visitor }),
     resendVerification: ({ body }) => askForLink(deps, { email: body.email, purpose: 'verify' }),
     forgotPassword: ({ body }) => askForLink(deps, { email: body.email, purpose: 'reset' }),
     resetPassword: ({ body, visitor }) => resetPassword(deps, { ...body, visitor }),

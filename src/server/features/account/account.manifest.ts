@@ -1,3 +1,4 @@
+import { UNVERIFIED_DAYS } from '#domain/account/inactivity.ts';
 import { logFirstPeriod, stageOf } from '#server/features/cycle/public.ts';
 import { OWNER, ROW_ID, VERSION, clear, hashed, sealed } from '#server/platform/manifest/columns.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
@@ -11,6 +12,9 @@ import { resealAvatar } from './avatar/avatar.ts';
 import { removeUnkept, sweepFiles } from './avatar/sweep-files.ts';
 import { exportedAccess, exportedSelf } from './profile/exported-self.ts';
 import { memberStore } from './profile/member.store.ts';
+import { answerEmailRequest } from './registration/answer-request.ts';
+import { emailRequestStore } from './registration/email-request.store.ts';
+import { registrationStore } from './registration/registration.store.ts';
 import { tidyAccounts } from './retention/tidy-accounts.ts';
 import { accountNotices } from './account.notices.ts';
 
@@ -85,6 +89,49 @@ export const accountManifest = manifest({
         pin_hash: hashed('C5', 'argon2id', 'checks the PIN of her lock'),
         lock_minutes: clear('C1', 'when a session shuts after she was last here'),
         seen_on: clear('C1', 'the day of her last visit: an account that nobody uses is deleted after 24 months'),
+      },
+    },
+    'auth.registration': {
+      owner: 'none',
+      retention: {
+        words: 'until its link is used, 7 days at most, a day later at most',
+        by: { sweeps: ['registrations'] },
+      },
+      erase: { none: 'there is no account yet; goes when it becomes one, or after 7 days' },
+      toldAs: 'sign-ups',
+      columns: {
+        id: ROW_ID,
+        email_index: hashed('C2', 'keyed-hash', {
+          purpose: 'finds the registration of an address without keeping the address in clear',
+          notExported: 'there is no account to export from yet',
+        }),
+        link_id: clear('C1', 'the link that its email carries'),
+        token_hash: hashed('C5', 'hash', 'recognises the link of the email'),
+        expires_at: clear('C1', 'until when the link works'),
+        password_hash: hashed('C5', 'argon2id', 'checks the password'),
+        sealed: hashed('C3', 'app-key', {
+          purpose: 'what was typed at sign-up: names, birthday, goals, invitation, consent, and on what device',
+          notExported: 'there is no account to export from yet',
+        }),
+        created_at: clear('C1', 'when it is deleted'),
+      },
+    },
+    'auth.email_request': {
+      owner: 'none',
+      retention: {
+        words: 'until it is answered, seconds as a rule, 7 days at most',
+        by: { sweeps: ['email_requests'] },
+      },
+      erase: { none: 'an email asked for by an address, before anybody is known' },
+      toldAs: 'sign-ups',
+      columns: {
+        id: ROW_ID,
+        email_index: hashed('C2', 'keyed-hash', {
+          purpose: 'finds out who has the address, without keeping it in clear',
+          notExported: 'gone when the email is sent',
+        }),
+        purpose: clear('C1', 'what was asked for: to sign up, the link again, a new password'),
+        created_at: clear('C1', 'since when it waits'),
       },
     },
     'auth.unused_notice': {
@@ -170,6 +217,7 @@ export const accountManifest = manifest({
   },
   handlers: (services) => accountHandlers(services, (me, date) => logFirstPeriod(services, { me, date })),
   jobs: {
+    email_request: (services, { id }) => answerEmailRequest(services, id),
     file: (services, { id }) => removeUnkept(services, [id]),
     reseal: (services, { id }) => reseal({ ...services, files: (owner) => resealAvatar(services, owner) }, id),
   },
@@ -177,6 +225,9 @@ export const accountManifest = manifest({
   sweeps: {
     access_history: ({ db, clock }) => oldRowsStore.audit(db, new Date(clock.now().getTime() - MONTHS_12_MS)),
     links: olderThan('auth.link', 7 * DAY_MS),
+    registrations: ({ db, clock }) =>
+      registrationStore.sweep(db, new Date(clock.now().getTime() - UNVERIFIED_DAYS * DAY_MS)),
+    email_requests: ({ db, clock }) => emailRequestStore.sweep(db, new Date(clock.real().getTime() - 7 * DAY_MS)),
     mails: olderThan('auth.outbox_mail', 7 * DAY_MS),
     unsent_mails: olderThan('auth.outbox_mail unsent', 30 * DAY_MS),
     new_addresses: ({ db }) => emailChangeStore.sweep(db),

@@ -4,8 +4,8 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 
 /** What a link that anybody may ask for by an address is good for. */
 export type Purpose = 'verify' | 'reset';
-/** Besides these, the link that goes to a new address. */
-export type LinkPurpose = Purpose | 'email';
+/** Besides these, the link that goes to a new address, and that of a registration. */
+export type LinkPurpose = Purpose | 'email' | 'registration';
 
 /**
  * The token of a mailed link: made from the link's id, so that a mail sent again carries the same one and none is

@@ -1,6 +1,7 @@
-import { CODES, LOGIN_FAILURES } from '#contract/limits.ts';
+import { CODES, LOGIN_FAILURES, PACE } from '#contract/limits.ts';
 import type { User } from '#contract/account/account.schemas.ts';
-import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { windowLeft } from '#server/platform/http/counts.ts';
+import { refuse, Refusal, tooMany, type Visitor } from '#server/platform/http/handler.ts';
 import { CHALLENGE_SECONDS, challengeHash, factorStore } from '#server/features/factor/public.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { lifeOf, newToken, openSession, sidOf, tokenHash, utcDay } from '#server/platform/sessions/sessions.ts';
@@ -13,13 +14,14 @@ import { askToReset, guessesOf } from './guesses.ts';
 import { emailIndex } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
 import { ageGroupOf, toUser } from './profile/profile.ts';
+import { registrationStore } from './registration/registration.store.ts';
 
 type Credentials = { email: string; password: string; sharedDevice?: boolean | undefined };
 
 /**
  * Signs in. A wrong password and an unknown address cannot be told apart, by words or by time; that the address waits
  * to be verified is said only after the password was right. Guesses are counted for each device that signed in before,
- * and for all new ones together, so that nobody can lock the member out of the member's own.
+ * and for all new ones together, so that nobody can lock the member out of the member's own; nor can a network.
  */
 export async function login(
   deps: AccountDeps,
@@ -30,7 +32,7 @@ export async function login(
   const guess = await weigh(deps, { index, known, password: body.password, network: visitor.ipPrefix });
   if (guess instanceof Refusal) return guess;
   const { account } = guess;
-  if (!account.verified_at) return refuse('verification_required', { requiresVerification: true, email: body.email });
+  if (!account?.verified_at) return refuse('verification_required', { requiresVerification: true, email: body.email });
   const shared = body.sharedDevice === true;
   const waits = await secondStepOf(deps, { userId: account.user_id, known, shared, visitor });
   return waits ?? enter(deps, { userId: account.user_id, visitor, shared });
@@ -47,7 +49,7 @@ async function secondStepOf(
   const { codes_since: codes, passkeys } = await db.asVisitor((tx) => factorStore.of(tx, userId));
   if (!codes && passkeys === 0) return null;
   if (await counts.over(`codes|${userId}|${known ?? 'new'}`, { max: CODES.perDay, seconds: 86_400 }))
-    return refuse('rate_limited');
+    return tooMany(windowLeft(86_400));
   const token = newToken();
   await db.asVisitor((tx) =>
     factorStore.newChallenge(tx, {
@@ -69,34 +71,58 @@ type Guess = {
   readonly network: string;
 };
 
-/** The account behind a right password. */
+/** The account behind a right password; null where that of a registration was right that waits for its link. */
 async function weigh(
   deps: AccountDeps,
   { index, known, password, network }: Guess,
-): Promise<{ account: AccountRow } | Refusal> {
+): Promise<{ account: AccountRow | null } | Refusal> {
   const { counts, tries } = deps;
   const bucket = guessesOf(index, known);
   const ofNetwork = `login|${network}`;
-  if (await counts.reached(ofNetwork, { max: LOGIN_FAILURES.perNetwork, seconds: LOGIN_FAILURES.seconds }))
-    return refuse('rate_limited');
+  const pace = `pace|${network}|${index.toString('hex')}`;
+  const isFull = await counts.reached(ofNetwork, { max: LOGIN_FAILURES.perNetwork, seconds: LOGIN_FAILURES.seconds });
+  const slow = isFull && known === null ? await slowed(deps, pace) : null;
+  if (slow) return slow;
   const guess = await tries.take(bucket);
-  if (guess.wait > 0) return refuse('rate_limited');
-  const account = await deps.db.asVisitor((tx) => accountStore.find(tx, index));
-  const right = await deps.passwords.matches(account?.password_hash ?? null, password).catch(async (error: unknown) => {
+  if (guess.wait > 0) return tooMany(guess.wait, { message: waitWords(guess.wait) });
+  const [account, waiting] = await deps.db.asVisitor((tx) =>
+    Promise.all([accountStore.find(tx, index), registrationStore.passwordHash(tx, index)]),
+  );
+  const stored = account ? account.password_hash : waiting;
+  const right = await deps.passwords.matches(stored, password).catch(async (error: unknown) => {
     await tries.giveBack(bucket);
     throw error;
   });
-  if (!right || !account || account.suspended_at) {
+  if (!right || account?.suspended_at) {
     await counts.hit(ofNetwork, LOGIN_FAILURES.seconds);
     if (guess.isLast && account) await askToReset(deps, { index, userId: account.user_id });
     return refuse('bad_credentials');
   }
-  if (guess.isSpent) {
+  if (guess.isSpent && account) {
     await askToReset(deps, { index, userId: account.user_id });
     return refuse('must_reset');
   }
   await tries.clear(bucket);
+  if (isFull) await tries.clear(pace);
   return { account };
+}
+
+/**
+ * From a network with very many wrong passwords, a browser that is new to the account asks twice: the second time after
+ * a short wait, which doubles with each wrong password. So a flood is slow, and a right password gets through it.
+ */
+async function slowed({ tries }: AccountDeps, pace: string): Promise<Refusal | null> {
+  const turn = await tries.take(pace, PACE);
+  const wait = turn.isFirst ? PACE.seconds : turn.wait;
+  return wait > 0
+    ? tooMany(wait, { message: `Many wrong passwords came from your network. ${waitWords(wait)}` })
+    : null;
+}
+
+function waitWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return `Please wait ${seconds} seconds and try again.`;
+  return `Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }
 
 /**
@@ -129,9 +155,8 @@ export async function enter(
       ageGroupDay: utcDay(now),
     });
     await sessionStore.nameDevice(owner, { session: session.id, device: visitor.deviceWords });
-    const isNew =
-      visitor.device(emailIndex(vault, member.profile.email)) === null && (await memberStore.hasSignedIn(owner));
-    if (isNew)
+    // The first sign-in to a new account too: whoever chose its password may not be whoever confirmed its address.
+    if (visitor.device(emailIndex(vault, member.profile.email)) === null)
       await outboxStore.post(owner, {
         kind: accountNotices.newDevice,
         data: { at: now.toISOString(), device: visitor.deviceWords, network: visitor.ipPrefix },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MAILS_PER_ADDRESS } from '#contract/limits.ts';
 import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
@@ -7,19 +8,18 @@ import type { AccountDeps } from './account-deps.ts';
 import { accountNotices } from './account.notices.ts';
 import { accountStore } from './account.store.ts';
 import { guessesOf } from './guesses.ts';
-import { emailIndex, linkHash, linkToken, type Purpose } from './links.ts';
+import { emailIndex, linkHash, type Purpose } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
 import { passwordRefusal } from './password-rule.ts';
-import { postVerification } from './register.ts';
+import { emailRequestStore } from './registration/email-request.store.ts';
 
 type Reply = { message: string };
 export const ON_ITS_WAY: Reply = { message: 'If the address is registered, a message is on its way' };
-export const VERIFIED: Reply = { message: 'Your email is verified. You can sign in now.' };
 export const PASSWORD_SET: Reply = { message: 'Your new password is set. Every other session has ended.' };
 
 /**
- * Asks for a mail with a link. The answer is always the same, whether the address is known or has had its mails for
- * this hour.
+ * Asks for an email with a link. Answer and work are the same whether the address is known or not; the worker finds out
+ * who has it.
  */
 export async function askForLink(
   deps: AccountDeps,
@@ -30,28 +30,9 @@ export async function askForLink(
     max: MAILS_PER_ADDRESS.max,
     seconds: MAILS_PER_ADDRESS.seconds,
   });
-  await deps.db.asVisitor(async (tx) => {
-    const account = await accountStore.find(tx, index);
-    if (!account || quiet) return;
-    if (purpose === 'reset') {
-      await accountStore.postLink(tx, {
-        userId: account.user_id,
-        purpose,
-        hash: (linkId) => linkHash(linkToken(deps.vault, purpose, linkId)),
-      });
-    } else if (!account.verified_at) await postVerification(deps, tx, account.user_id);
-  });
+  if (!quiet)
+    await deps.db.asVisitor((tx) => emailRequestStore.ask(tx, { id: randomUUID(), emailIndex: index, purpose }));
   return ON_ITS_WAY;
-}
-
-/** Uses the link of a verification mail. */
-export async function verifyEmail({ db, clock }: AccountDeps, token: string): Promise<Reply | Refusal> {
-  return db.asVisitor(async (tx) => {
-    const userId = await accountStore.useLink(tx, 'verify', linkHash(token));
-    if (!userId) return refuse('link_invalid');
-    await accountStore.markVerified(tx, userId, clock.now());
-    return VERIFIED;
-  });
 }
 
 /**

@@ -7,26 +7,33 @@ import { isName, trimName } from '#domain/account/name.ts';
 import { cleanPhone } from '#domain/account/phone.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { areGoalsFor, isGoal } from '#domain/goals/goals.ts';
-import { trialEnd } from '#domain/membership/trial.ts';
 import type { registerBody } from '#contract/account/account.schemas.ts';
 import { MAILS_PER_ADDRESS, REGISTRATIONS } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/db/query.ts';
-import { refuse, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { windowLeft } from '#server/platform/http/counts.ts';
+import { refuse, tooMany, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { accountNotices } from './account.notices.ts';
 import { accountStore } from './account.store.ts';
+import { eraseMember } from './erase-member.ts';
 import { emailIndex, linkHash, linkToken } from './links.ts';
-import { memberStore } from './profile/member.store.ts';
 import { passwordRefusal } from './password-rule.ts';
 import type { Profile } from './profile/profile.ts';
+import { emailRequestStore } from './registration/email-request.store.ts';
+import { registrationStore } from './registration/registration.store.ts';
+import { sealRegistration, type PendingRegistration } from './registration/sealed-registration.ts';
+import { retentionStore } from './retention/retention.store.ts';
 
 type Body = Wire<typeof registerBody>;
 type Reply = { message: string };
 
 export const REGISTERED: Reply = { message: 'Please check your email to verify your account.' };
 
-/** Makes an account, or seems to: whoever asks with a known address gets the same answer, and its owner a mail. */
+/**
+ * Begins a sign-up: what the account will be made of waits, sealed, for the link of its own email, in place of any
+ * earlier sign-up with the address. A known address gets the same answer by the same work, and its owner an email.
+ */
 export async function register(
   deps: AccountDeps,
   { body, visitor }: { body: Body; visitor: Visitor },
@@ -48,11 +55,11 @@ export async function register(
       seconds: REGISTRATIONS.seconds,
     })
   )
-    return refuse('rate_limited');
+    return tooMany(windowLeft(REGISTRATIONS.seconds));
   const refused = await passwordRefusal({ password: body.password, min: deps.passwordMin, identity: body });
   if (refused) return refused;
   const passwordHash = await deps.passwords.hash(body.password);
-  await write(deps, { profile: profileOf(body), passwordHash, timeZone, visitor });
+  await write(deps, { registration: pendingOf(deps, { body, timeZone, visitor }), passwordHash, visitor });
   return REGISTERED;
 }
 
@@ -83,47 +90,56 @@ function profileOf(body: Body): Profile {
   };
 }
 
-type Registration = { profile: Profile; passwordHash: string; timeZone: string; visitor: Visitor };
+function pendingOf(
+  { clock }: AccountDeps,
+  { body, timeZone, visitor }: { body: Body; timeZone: string; visitor: Visitor },
+): PendingRegistration {
+  return {
+    schemaVersion: 1,
+    profile: profileOf(body),
+    timeZone,
+    consent: currentConsent('health_processing').hash,
+    began: {
+      at: clock.now().toISOString(),
+      device: visitor.deviceWords,
+      network: visitor.ipPrefix,
+      requestId: visitor.requestId,
+    },
+  };
+}
 
-/** One transaction: account, key, the member's row, the member's trial, the member's consent, and the mail. */
-async function write(deps: AccountDeps, registration: Registration): Promise<void> {
+type Begun = { registration: PendingRegistration; passwordHash: string; visitor: Visitor };
+
+/**
+ * The same statements whether anybody has the address: who that is, the worker finds out. This browser is known again
+ * when the link comes.
+ */
+async function write(deps: AccountDeps, { registration, passwordHash, visitor }: Begun): Promise<void> {
   const { vault, db, clock, counts } = deps;
   const index = emailIndex(vault, registration.profile.email);
   const quiet = await counts.over(`mail|${index.toString('hex')}`, {
     max: MAILS_PER_ADDRESS.max,
     seconds: MAILS_PER_ADDRESS.seconds,
   });
-  await db.asVisitor(async (tx) => {
-    const userId = randomUUID();
-    const key = vault.makeKeyring(userId);
-    const isNew = await accountStore.register(tx, {
-      userId,
-      emailIndex: index,
-      passwordHash: registration.passwordHash,
-      key,
-      now: clock.now(),
-    });
-    if (!isNew) return void (quiet || (await tellOwner(deps, tx, index)));
-    await accountStore.actAs(tx, userId);
-    const me = { tx, keys: key.keyring };
-    const { profile, timeZone, visitor } = registration;
-    const now = clock.now();
-    await memberStore.create(me, {
-      createdAt: now,
-      timeZone,
-      trialEndAt: trialEnd(now),
-      profile,
-      onboardingCompleted: true,
-    });
-    await memberStore.consent(me, { textHash: Buffer.from(currentConsent('health_processing').hash, 'hex'), at: now });
-    await memberStore.audit(me, {
-      action: 'register',
-      result: 'done',
-      at: now,
-      requestId: visitor.requestId,
-      ipPrefix: visitor.ipPrefix,
-    });
-    await postVerification(deps, tx, userId);
+  const [id, linkId] = [randomUUID(), randomUUID()];
+  const sealed = sealRegistration(vault, id, registration);
+  const tokenHash = linkHash(linkToken(vault, 'registration', linkId));
+  const [older] = await db.asVisitor((tx) =>
+    Promise.all([
+      accountStore.find(tx, index),
+      registrationStore.put(tx, { id, emailIndex: index, linkId, tokenHash, passwordHash, sealed, now: clock.now() }),
+      quiet || emailRequestStore.ask(tx, { id: linkId, emailIndex: index, purpose: 'register' }),
+    ]),
+  );
+  if (older && !older.verified_at) await eraseUnverified(deps, older.user_id);
+  visitor.rememberRegistration(index, id);
+}
+
+/** An account of the release before this one whose address was never verified gives way to the newest sign-up. */
+function eraseUnverified(deps: AccountDeps, userId: string): Promise<boolean> {
+  return eraseMember(deps, {
+    userId,
+    before: async (tx) => (await retentionStore.readForUpdate(tx))?.verified === false,
   });
 }
 

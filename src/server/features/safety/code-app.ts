@@ -1,7 +1,7 @@
 import type { ChangedWays, CodeApp } from '#contract/safety/safety.schemas.ts';
 import { memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { factorStore, seedPlace } from '#server/features/factor/public.ts';
-import { refuse, type Refusal } from '#server/platform/http/handler.ts';
+import { refuse, tooMany, type Refusal } from '#server/platform/http/handler.ts';
 import { newSeed, setupOf, stepOf } from '#server/platform/factors/one-time-code.ts';
 import { asHerself, type Caller } from './as-herself.ts';
 import { changed, firstRecoveryCodes, freshRecoveryCodes, tellOfChange } from './ways.ts';
@@ -21,7 +21,8 @@ export async function confirmCodeApp(
   deps: AccountDeps,
   { me, visitor, code }: Caller & { code: string },
 ): Promise<ChangedWays | Refusal> {
-  if ((await deps.tries.take(`code-app|${me.userId}`)).wait > 0) return refuse('rate_limited');
+  const { wait } = await deps.tries.take(`code-app|${me.userId}`);
+  if (wait > 0) return tooMany(wait);
   return asHerself(deps, { me, visitor }, async (own) => {
     const app = await factorStore.codeApp(own.tx, me.userId);
     if (!app || app.confirmed) return refuse('proof_wrong');

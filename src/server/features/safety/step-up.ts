@@ -2,7 +2,8 @@ import type { StepUpProof, ProofKind, StepUpReply } from '#contract/safety/safet
 import { STEP_UP_SECONDS } from '#contract/limits.ts';
 import { memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { askPasskey, factorStore, isRightCode, passkeyOwner } from '#server/features/factor/public.ts';
-import { refuse, type Me, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { refuse, tooMany, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import { actProofStore } from '#server/platform/sessions/act-proof.store.ts';
 import { renewToken, stepUpLeft } from '#server/platform/sessions/sessions.ts';
 import { asHerself, type Caller } from './as-herself.ts';
 import { safetyStore } from './safety.store.ts';
@@ -29,8 +30,8 @@ export async function askStepUp(deps: AccountDeps, { me, visitor }: Caller): Pro
 }
 
 /**
- * Shows that it is the member: a proof that is right gives the session a new token. Wrong ones are counted as those of
- * signing in are.
+ * Shows that it is the member: a proof that is right gives the session a new token, and serves the one staff act that it
+ * names. Wrong ones are counted as those of signing in are.
  */
 export async function stepUp(
   deps: AccountDeps,
@@ -40,10 +41,11 @@ export async function stepUp(
   const by = await kindsFor(me);
   if (!by.includes(proof.by)) return refuse('proof_wrong');
   const bucket = `step-up|${me.userId}|${proof.by}`;
-  if ((await deps.tries.take(bucket)).wait > 0) return refuse('rate_limited');
+  const { wait } = await deps.tries.take(bucket);
+  if (wait > 0) return tooMany(wait);
   if (!(await isRight(deps, { me, visitor, proof }))) return refuse('proof_wrong');
   await deps.tries.clear(bucket);
-  const done = await grant(deps, { me, visitor, session: me.here });
+  const done = await grant(deps, { me, visitor, session: me.here, act: proof.act ?? null });
   return done ?? { by, secondsLeft: STEP_UP_SECONDS };
 }
 
@@ -62,7 +64,7 @@ async function isRight(deps: AccountDeps, { me, visitor, proof }: Caller & { pro
 
 async function grant(
   deps: AccountDeps,
-  { me, visitor, session }: { me: Me; visitor: Visitor; session: { session: string; shared: boolean } },
+  { me, visitor, session, act }: Caller & { session: { session: string; shared: boolean }; act: string | null },
 ): Promise<Refusal | null> {
   const token = await asHerself(deps, { me, visitor }, async (own) => {
     await memberStore.audit(own, {
@@ -72,6 +74,7 @@ async function grant(
       requestId: visitor.requestId,
       ipPrefix: visitor.ipPrefix,
     });
+    if (act !== null) await actProofStore.prove(own.tx, { session: session.session, act });
     return renewToken(own.tx, session.session);
   });
   if (!token) return refuse('session_ended');

@@ -13,6 +13,11 @@ export type RateCounts = {
   hit(bucket: string, seconds: number): Promise<number>;
 };
 
+/** Seconds until a window of so many seconds is over, by which the shared counts count. */
+export function windowLeft(seconds: number): number {
+  return Math.ceil(seconds - ((Date.now() / 1000) % seconds));
+}
+
 /** Opens the shared counts. `factor` multiplies every limit (RATE_FACTOR). */
 export function openCounts({ db, vault, factor }: { db: Database; vault: Vault; factor: number }): RateCounts {
   const name = (bucket: string) => vault.mac('rate-bucket', bucket);

@@ -46,6 +46,9 @@ export type Visitor = {
    */
   device(index: Buffer): string | null;
   rememberDevice(index: Buffer): void;
+  /** The newest registration that this browser began with the address of that look-up value, else null. */
+  registration(index: Buffer): string | null;
+  rememberRegistration(index: Buffer, id: string): void;
   /** Kind of device and browser, such as "phone, Firefox". */
   readonly deviceWords: string;
 };
@@ -66,9 +69,23 @@ export class Refusal {
   }
 }
 
-/** Refuses with a code of the contract. */
-export function refuse(code: ErrorCode, extra: Partial<ErrorBody> = {}): Refusal {
+/** One too many: told with the seconds after which another may come, as every 429 is. */
+export class TooMany extends Refusal {
+  readonly retryAfter: number;
+  constructor(retryAfter: number, extra: Partial<ErrorBody> = {}) {
+    super('rate_limited', extra);
+    this.retryAfter = Math.max(1, Math.ceil(retryAfter));
+  }
+}
+
+/** Refuses with a code of the contract. What comes too often is refused by `tooMany`, which says until when. */
+export function refuse(code: Exclude<ErrorCode, 'rate_limited'>, extra: Partial<ErrorBody> = {}): Refusal {
   return new Refusal(code, extra);
+}
+
+/** Refuses what comes too often for so many seconds. */
+export function tooMany(retryAfter: number, extra: Partial<ErrorBody> = {}): Refusal {
+  return new TooMany(retryAfter, extra);
 }
 
 /** Who asks. `ifMatch` is the version that the request says it changes. */

@@ -12,15 +12,23 @@ export type TryLimit = {
   readonly perMonth: number;
 };
 /**
- * What a try was answered: the seconds to wait (0: it may be made), whether it is the last of its 30 days, and whether
- * these are spent.
+ * What a try was answered: the seconds to wait (0: it may be made), whether it is the first or the last of its 30 days,
+ * and whether these are spent.
  */
-export type CountedTry = { readonly wait: number; readonly isLast: boolean; readonly isSpent: boolean };
+export type CountedTry = {
+  readonly wait: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isSpent: boolean;
+};
 
 /** Guesses at a secret, counted for every process under keyed names and kept 30 days. */
 export type Tries = {
-  /** Counts one try before it is looked at: a wrong one has then been counted already, a right one is cleared. */
-  take(bucket: string): Promise<CountedTry>;
+  /**
+   * Counts one try before it is looked at: a wrong one has then been counted already, a right one is cleared. `limit` is
+   * that of passwords unless it says.
+   */
+  take(bucket: string, limit?: TryLimit): Promise<CountedTry>;
   /** A try that nobody could look at does not count. */
   giveBack(bucket: string): Promise<void>;
   /** The right one came. */
@@ -34,7 +42,7 @@ export function openTries({
   db,
   vault,
   factor,
-  limit,
+  limit: usual,
 }: {
   db: Database;
   vault: Vault;
@@ -42,20 +50,24 @@ export function openTries({
   limit: TryLimit;
 }): Tries {
   const name = (bucket: string) => vault.mac('rate-bucket', `try|${bucket}`);
-  const most = Math.min(limit.most * factor, 1_000_000_000);
-  const perMonth = limit.perMonth * factor;
   return {
-    take: async (bucket) => {
+    take: async (bucket, limit = usual) => {
+      const perMonth = limit.perMonth * factor;
       const [row] = await db.asVisitor((tx) =>
         tx.callFunction<{ wait: number; fails: number }>('take_try', [
           name(bucket),
-          most,
+          Math.min(limit.most * factor, 1_000_000_000),
           limit.seconds,
           limit.longest,
         ]),
       );
       if (!row) throw new Error('a try was not counted');
-      return { wait: row.wait, isLast: row.fails === perMonth, isSpent: row.fails > perMonth };
+      return {
+        wait: row.wait,
+        isFirst: row.wait === 0 && row.fails === 1,
+        isLast: row.fails === perMonth,
+        isSpent: row.fails > perMonth,
+      };
     },
     giveBack: async (bucket) => {
       await db.asVisitor((tx) => tx.callFunction('give_back_try', [name(bucket)]));

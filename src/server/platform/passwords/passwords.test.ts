@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { parseRootKeys } from '../vault/root-key.ts';
 import { Vault } from '../vault/vault.ts';
-import { Passwords } from './passwords.ts';
+import { Passwords, TooManyPasswords } from './passwords.ts';
 
 /** A vault with a pepper of its own. */
 function openVault(): Vault {
@@ -36,4 +36,12 @@ it('nobody has every password, and a hash made at another cost still opens', asy
   );
   expect(light).toContain('m=64,t=1,p=1');
   expect(await passwords.matches(light, 'two lights to live by')).toBe(true);
+});
+
+it('an unknown address that came while too many waited leaves nothing behind: the next is answered', async () => {
+  const busy = new Passwords(vault, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+  const all = Promise.all(Array.from({ length: 22 }, () => busy.hash('two lights to live by')));
+  await expect(busy.matches(null, 'a guess')).rejects.toThrow(TooManyPasswords);
+  await all;
+  expect(await busy.matches(null, 'a guess')).toBe(false);
 });

@@ -13,6 +13,7 @@ import { unwrapKey, wrapKey, type Wrapped } from './wrap.ts';
 
 export const APP_KEYS = [
   'email-index',
+  'registration',
   'password-pepper',
   'link-token',
   'log-pseudonym',

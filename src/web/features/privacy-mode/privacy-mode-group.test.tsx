@@ -1,5 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { within } from '@testing-library/react';
 import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderForMember } from '#web/testing/render-for-member.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -50,13 +51,23 @@ test('a lock is set by a PIN; a refused one stays in its field with the reason',
   ]);
 });
 
-test('its minutes move at once; it goes with its PIN', async () => {
-  const api = fakeApi({ patchPrivacyMode: () => replyWith({ lock: 15 }), endLock: () => replyWith({}) });
+test('its minutes move at once; it goes with a proof of identity', async () => {
+  let proven = false;
+  const api = fakeApi({
+    patchPrivacyMode: () => replyWith({ lock: 15 }),
+    endLock: () => (proven ? replyWith({}) : new FakeRefusal('step_up_required')),
+    getStepUp: () => ({ by: ['password'], secondsLeft: 0 }),
+    stepUp: () => {
+      proven = true;
+      return { by: ['password'], secondsLeft: 300 };
+    },
+  });
   const { screen } = show({ lock: 5 });
   const user = userEvent.setup();
   await user.click(screen.getByRole('radio', { name: '15 min' }));
   expect(api.called('patchPrivacyMode')[0]?.body).toEqual({ lock: 15 });
   await user.click(screen.getByRole('switch', { name: /App lock/ }));
-  await user.type(await screen.findByLabelText(/Your PIN so far/), '2580{Enter}');
-  await vi.waitFor(() => expect(api.called('endLock')[0]?.body).toEqual({ current: '2580' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn it off' }));
+  await user.type(await within(document.body).findByLabelText('Your password'), 'embermoon{Enter}');
+  await vi.waitFor(() => expect(api.called('endLock').map(({ body }) => body)).toEqual([{}, {}]));
 });

@@ -1,31 +1,80 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { LinkLook } from '#contract/account/account.schemas.ts';
+import { screens } from '#contract/screens.ts';
 import { NEW_ADDRESS } from '#domain/account/email.ts';
+import { PENDING_JOURNEY_KEY } from '#domain/journey/pending.ts';
 import { forgetAddressToken, useAddressToken } from '#web/platform/address-token.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
+import { useAppState, type AppState } from '#web/platform/app-state.ts';
+import { keptText } from '#web/platform/browser-storage.ts';
 
-export type Verification = 'waiting' | 'verifying' | 'done' | 'ended' | 'failed';
+export type Verification = 'waiting' | 'verifying' | 'asking' | 'done' | 'signedIn' | 'elsewhere' | 'ended' | 'failed';
+type Shown = {
+  readonly state: Verification;
+  /** How the sign-up began that the page asks about. */ readonly began: LinkLook['began'];
+  /** Uses the link. */ readonly confirm: () => void;
+  readonly busy: boolean;
+  readonly retry: () => void;
+};
 
-/** Uses the token of the mail's link as soon as the page stands; without one the page waits for the mail. */
-export function useVerification(): { state: Verification; retry: () => void } {
+/**
+ * Looks at the token of the mail's link as soon as the page stands, and uses it where its sign-up began in this browser;
+ * elsewhere it asks first. Without a token the page waits for the mail.
+ */
+export function useVerification(): Shown {
   const token = useAddressToken();
   const started = useRef('');
-  const { mutate, status, error } = useMutation({
+  const appState = useAppState();
+  const using = useMutation({
     mutationFn: (fresh: string) => call('verifyEmail', { body: { token: fresh } }),
-    onSuccess: forgetAddressToken,
+    onSuccess: ({ signedIn }) => {
+      forgetAddressToken();
+      if (signedIn) void openHome(appState);
+    },
   });
+  const { mutate: confirm } = using;
+  const looking = useMutation({
+    mutationFn: (fresh: string) => call('lookAtLink', { body: { token: fresh } }),
+    onSuccess: ({ ask }, fresh) => (ask ? undefined : confirm(fresh)),
+  });
+  const { mutate: look } = looking;
   useEffect(() => {
     if (!token || token.startsWith(NEW_ADDRESS) || started.current === token) return;
     started.current = token;
-    mutate(token);
-  }, [token, mutate]);
-  return { state: stateOf(status, error), retry: () => mutate(started.current) };
+    look(token);
+  }, [token, look]);
+  const isAsking = looking.data?.ask === true && !using.isSuccess && using.error === null;
+  const latest = using.status === 'idle' ? looking : using;
+  return {
+    state: isAsking ? 'asking' : stateOf({ ...latest, signedIn: using.data?.signedIn === true }),
+    began: looking.data?.began ?? null,
+    confirm: () => confirm(started.current),
+    busy: using.isPending,
+    retry: () => (looking.isSuccess ? confirm(started.current) : look(started.current)),
+  };
 }
 
-function stateOf(status: 'idle' | 'pending' | 'success' | 'error', error: unknown): Verification {
+/**
+ * Goes to the member's own page, as a sign-in does: a new document knows who is here. What a visitor had answered before
+ * goes along where it can be sent.
+ */
+export async function openHome(appState: AppState): Promise<void> {
+  if (keptText('localStorage', PENDING_JOURNEY_KEY) !== null)
+    await import('#web/features/journey/public.ts')
+      .then(({ sendPendingJourney }) => sendPendingJourney(appState))
+      .catch(() => undefined);
+  window.location.assign(screens.home.path);
+}
+
+type Asked = { status: 'idle' | 'pending' | 'success' | 'error'; error: unknown; signedIn: boolean };
+
+function stateOf({ status, error, signedIn }: Asked): Verification {
   if (status === 'idle') return 'waiting';
   if (status === 'pending') return 'verifying';
-  if (status === 'success') return 'done';
-  return error instanceof ApiError && error.code === 'link_invalid' ? 'ended' : 'failed';
+  if (status === 'success') return signedIn ? 'signedIn' : 'done';
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'registration_elsewhere') return 'elsewhere';
+  return code === 'link_invalid' ? 'ended' : 'failed';
 }

@@ -3,6 +3,8 @@ import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
+/** The sign-up of the link began in this browser. */
+const OWN = { lookAtLink: () => ({ ask: false, began: null }) };
 const SENT = 'If the address is registered, a message is on its way';
 
 describe('waiting for the mail', () => {
@@ -46,35 +48,82 @@ describe('waiting for the mail', () => {
 
 describe('the link of the mail', () => {
   test('is used at once, and leaves the address', async () => {
-    const api = fakeApi({ verifyEmail: () => ({ message: 'done' }) });
+    const api = fakeApi({ ...OWN, verifyEmail: () => ({ message: 'done', signedIn: false }) });
     const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
-    expect(await screen.findByRole('heading', { name: 'Your address is yours' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeDefined();
     expect(api.called('verifyEmail').map((call) => call.body)).toEqual([{ token: 'tok_123' }]);
     expect(window.location.hash).toBe('');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
   });
 
   test('says that it is being checked', async () => {
-    fakeApi({ verifyEmail: () => new Promise(() => undefined) });
+    fakeApi({ ...OWN, verifyEmail: () => new Promise(() => undefined) });
     const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
     expect(await screen.findByText('Checking your link...')).toBeDefined();
   });
 
   test('expired or used: sign in, or have a new one sent', async () => {
-    fakeApi({ verifyEmail: () => new FakeRefusal('link_invalid') });
+    fakeApi({ ...OWN, verifyEmail: () => new FakeRefusal('link_invalid') });
     const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#old' });
-    expect(await screen.findByRole('heading', { name: 'This link has burned down' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeDefined();
   });
 
-  test('a lost connection is not the end of it', async () => {
+  test('of this browser’s own sign-up signs in: her page opens in a new document', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    fakeApi({ ...OWN, verifyEmail: () => ({ message: 'done', signedIn: true }) });
+    const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
+    expect(await screen.findByText(/You’re signed in/)).toBeDefined();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    assign.mockRestore();
+  });
+
+  test('of a sign-up that began elsewhere: nothing was created, and she may begin anew here', async () => {
+    fakeApi({ ...OWN, verifyEmail: () => new FakeRefusal('registration_elsewhere') });
+    const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#theirs' });
+    expect(await screen.findByRole('heading', { name: 'This sign-up began somewhere else' })).toBeDefined();
+    expect(screen.getByText(/somebody else typed your address/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign up again' }).getAttribute('href')).toBe('/standalone-signup');
+    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  });
+
+  test('of a sign-up that this browser knows nothing of: it is asked about before anything is created', async () => {
+    const began = { at: '2026-11-21T15:35:00.000Z', device: 'phone, Firefox' };
+    const api = fakeApi({
+      lookAtLink: () => ({ ask: true, began }),
+      verifyEmail: () => ({ message: 'done', signedIn: false }),
+    });
+    const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
+    expect(await screen.findByRole('heading', { name: 'Is this your sign-up?' })).toBeDefined();
+    expect(screen.getByText(/21 November/)).toBeDefined();
+    expect(screen.getByText('phone, Firefox')).toBeDefined();
+    expect(api.called('verifyEmail')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Yes, create my account' }));
+    expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeDefined();
+    expect(api.called('verifyEmail').map((call) => call.body)).toEqual([{ token: 'tok_123' }]);
+  });
+
+  test('that could not even be looked at is looked at again', async () => {
     let lost = true;
-    const api = fakeApi({ verifyEmail: () => (lost ? LOST : { message: 'done' }) });
+    fakeApi({
+      lookAtLink: () => (lost ? LOST : { ask: false, began: null }),
+      verifyEmail: () => ({ message: 'done', signedIn: false }),
+    });
     const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
     await screen.findByText('We could not check your link. Please try again.');
     lost = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Your address is yours' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeDefined();
+  });
+
+  test('a lost connection is not the end of it', async () => {
+    let lost = true;
+    const api = fakeApi({ ...OWN, verifyEmail: () => (lost ? LOST : { message: 'done', signedIn: false }) });
+    const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
+    await screen.findByText('We could not check your link. Please try again.');
+    lost = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeDefined();
     await vi.waitFor(() => expect(api.called('verifyEmail')).toHaveLength(2));
   });
 });
@@ -94,7 +143,7 @@ describe('the link that went to a new address', () => {
   });
 
   test.each([
-    ['link_invalid', 'This link has burned down'],
+    ['link_invalid', 'This link has expired'],
     ['address_taken', 'This address has a home already'],
   ] as const)('%s: says what stands', async (code, heading) => {
     fakeApi({ confirmEmail: () => new FakeRefusal(code) });

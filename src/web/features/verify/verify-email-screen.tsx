@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useSearch } from '#web/platform/address/path.tsx';
+import type { LinkLook } from '#contract/account/account.schemas.ts';
 import { screens } from '#contract/screens.ts';
 import { NEW_ADDRESS } from '#domain/account/email.ts';
 import { useAddressToken } from '#web/platform/address-token.ts';
 import { useAppFact } from '#web/platform/app-state.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
+import { QuietArch } from '#web/ui/drawings/scene/quiet-arch.tsx';
 import { Ring } from '#web/ui/status/ring.tsx';
 import { NewAddress } from './new-address.tsx';
 import { Resend } from './resend.tsx';
@@ -29,11 +31,14 @@ export function VerifyEmailScreen() {
 function FirstAddress() {
   const search = useSearch();
   const [email] = useState(() => new URLSearchParams(search).get('email')?.slice(0, 254) ?? '');
-  const { state, retry } = useVerification();
+  const { state, began, confirm, busy, retry } = useVerification();
   const parts: Record<Verification, ReactNode> = {
     waiting: <Waiting email={email} />,
     verifying: <Verifying />,
+    asking: <Asking began={began} confirm={confirm} busy={busy} />,
     done: <Done />,
+    signedIn: <SignedIn />,
+    elsewhere: <Elsewhere />,
     ended: <Ended email={email} />,
     failed: <Failed retry={retry} />,
   };
@@ -74,6 +79,64 @@ function Done() {
       <h1>{verify.doneHeading}</h1>
       <p className={styles.lead}>{verify.doneLead}</p>
       <LinkButton href={screens.auth.path}>{verify.signIn}</LinkButton>
+    </>
+  );
+}
+
+function SignedIn() {
+  return (
+    <>
+      <h1>{verify.doneHeading}</h1>
+      <p className={styles.lead}>{verify.signedInLead}</p>
+      <LinkButton href={screens.home.path}>{verify.open}</LinkButton>
+    </>
+  );
+}
+
+type AskingProps = { readonly began: LinkLook['began']; readonly confirm: () => void; readonly busy: boolean };
+
+/** A browser that knows nothing of the sign-up: the page shows how it began, and asks before anything is created. */
+function Asking({ began, confirm, busy }: AskingProps) {
+  return (
+    <>
+      <QuietArch holds="ember" />
+      <h1>{verify.askHeading}</h1>
+      <p className={styles.lead}>{verify.askLead}</p>
+      {began && (
+        <p className={styles.began}>
+          <span>{momentOf(began.at)}</span>
+          <span>{began.device}</span>
+        </p>
+      )}
+      <p>{verify.askYours}</p>
+      <Button busy={busy} busyLabel={verify.asking} onClick={confirm}>
+        {verify.ask}
+      </Button>
+      <p className={styles.muted}>{verify.askTheirs}</p>
+    </>
+  );
+}
+
+function momentOf(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instant));
+}
+
+/** The link of a sign-up that began after the one of this browser, and somewhere else: by the member, or by somebody. */
+function Elsewhere() {
+  return (
+    <>
+      <QuietArch holds="moon" />
+      <h1>{verify.elsewhereHeading}</h1>
+      <p className={styles.lead}>{verify.elsewhereLead}</p>
+      <p>{verify.elsewhereTheirs}</p>
+      <LinkButton href={screens.signup.path}>{verify.signUpAgain}</LinkButton>
+      <p className={styles.muted}>{verify.elsewhereYours}</p>
     </>
   );
 }

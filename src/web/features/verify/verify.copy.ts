@@ -1,21 +1,35 @@
 /** Words of /verify-email. */
 export const verify = {
-  waitingHeading: 'One message is on its way',
-  waitingLead: (email: string) =>
-    `Open the message we sent to ${email} and press the link in it. It is good for 24 hours.`,
-  waitingLeadUnknown: 'Open the message we sent you and press the link in it. It is good for 24 hours.',
-  spam: 'Nothing after a few minutes? Look where unwanted mail goes, or have it sent again.',
+  waitingHeading: 'Check your email',
+  waitingLead: (email: string) => `Open the email we sent to ${email} and open the link in it. It works for 24 hours.`,
+  waitingLeadUnknown: 'Open the email we sent you and open the link in it. It works for 24 hours.',
+  spam: 'Nothing after a few minutes? Check your spam folder, or have it sent again.',
   email: 'Email',
   resend: 'Send it again',
   resending: 'Sending...',
   mailbox: 'Open the mailbox of this machine',
   verifying: 'Checking your link...',
-  doneHeading: 'Your address is yours',
-  doneLead: 'Thank you. Sign in, and the fire is lit.',
+  doneHeading: 'Email confirmed',
+  doneLead: 'Thank you. Sign in to begin.',
+  signedInLead: 'Thank you. You’re signed in, and your page is opening.',
+  open: 'Open my page',
   signIn: 'Sign in',
-  endedHeading: 'This link has burned down',
+  endedHeading: 'This link has expired',
   endedLead:
-    'It was used before, or its 24 hours are over. If you have verified already, just sign in. Otherwise have a new one sent.',
+    'It was used before, a newer one took its place, or its 24 hours are over. If your email is confirmed already, sign in. Otherwise have a new link sent.',
+  askHeading: 'Is this your sign-up?',
+  askLead: 'Somebody signed up with your email address:',
+  askYours: 'If that was you, create your account. You sign in with the password you chose there.',
+  ask: 'Yes, create my account',
+  asking: 'Creating...',
+  askTheirs: 'If it wasn’t you, close this page. Nothing is created without the button.',
+  elsewhereHeading: 'This sign-up began somewhere else',
+  elsewhereLead:
+    'This link is from a later sign-up with your address, on another browser or device. We stopped, and nothing was created.',
+  elsewhereTheirs:
+    'If that wasn’t you, somebody else typed your address. Sign up again here, and their link stops working.',
+  elsewhereYours: 'If it was you, open the link on the device where you signed up last.',
+  signUpAgain: 'Sign up again',
   failedHeading: 'That did not work',
   failed: 'We could not check your link. Please try again.',
   retry: 'Try again',
@@ -37,7 +51,7 @@ export const newAddress = {
     lead: 'You sign in with it from now on. Every other device has been signed out, and both mailboxes have been told.',
   },
   ended: {
-    heading: 'This link has burned down',
+    heading: 'This link has expired',
     lead: 'It was used, stopped or replaced by a newer one, or its 24 hours are over. Your privacy settings show which address stands, and there you can ask again.',
   },
   taken: {

@@ -5,7 +5,7 @@ import { StepUpDialog } from './step-up-dialog.tsx';
  * Asks the member in a dialog that stands beside the app, so that any page may ask. True when the member has shown that
  * it is the member, false when the member closed it.
  */
-export async function askForProof(by: readonly ProofKind[]): Promise<boolean> {
+export async function askForProof(by: readonly ProofKind[], act?: string): Promise<boolean> {
   // What draws has its own place among the files of a page: imported statically from here it would move.
   const { createRoot } = await import('react-dom/client');
   const place = document.body.appendChild(document.createElement('div'));
@@ -17,6 +17,6 @@ export async function askForProof(by: readonly ProofKind[]): Promise<boolean> {
       root.unmount();
       place.remove();
     };
-    root.render(<StepUpDialog by={by} onShown={() => end(true)} onClose={() => end(false)} />);
+    root.render(<StepUpDialog by={by} act={act} onShown={() => end(true)} onClose={() => end(false)} />);
   });
 }

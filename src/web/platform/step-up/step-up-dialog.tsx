@@ -9,20 +9,26 @@ import { stepUpCopy as words } from './step-up.copy.ts';
 import styles from './step-up.module.css';
 import { useProof } from './use-proof.ts';
 
-type Props = { readonly by: readonly ProofKind[]; readonly onShown: () => void; readonly onClose: () => void };
+type Props = {
+  readonly by: readonly ProofKind[];
+  /** The one act that the proof is made for; absent where it opens five minutes. */
+  readonly act: string | undefined;
+  readonly onShown: () => void;
+  readonly onClose: () => void;
+};
 
 /**
  * Asks for a proof of identity: what the member has set up, else the member's password. A wrong one keeps what the
  * member typed, and says so.
  */
-export function StepUpDialog({ by, onShown, onClose }: Props) {
-  const { prove, provePasskey, busy, failure } = useProof(onShown);
+export function StepUpDialog({ by, act, onShown, onClose }: Props) {
+  const { prove, provePasskey, busy, failure } = useProof(onShown, act);
   const lead = useId();
   return (
     <Dialog open wide onClose={onClose} title={words.title}>
       <div className={styles.form}>
         <p id={lead} className={styles.lead}>
-          {words.lead}
+          {act === undefined ? words.lead : words.actLead}
         </p>
         {failure && <Notice tone="danger">{failure}</Notice>}
         {by.includes('passkey') && (

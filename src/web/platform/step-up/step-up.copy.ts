@@ -2,6 +2,7 @@
 export const stepUpCopy = {
   title: "Show that it's you",
   lead: 'This concerns your whole account, so we ask once more. Afterwards you have five minutes.',
+  actLead: 'This is done for the people here, so we ask each time.',
   password: 'Your password',
   seen: 'Show what I type',
   code: 'Code',

@@ -40,6 +40,23 @@ afterEach(async () => {
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);
 });
 
+test('what serves one act alone is proven for that act, and said so', async () => {
+  let proven = '';
+  const act = 'POST /api/planted';
+  const api = server({
+    stepUp: ({ body }) => {
+      proven = body.act ?? '';
+      return FRESH;
+    },
+    changePassword: () => (proven === act ? { message: 'done' } : new FakeRefusal('step_up_required', { act })),
+  });
+  const changed = change();
+  expect((await dialog()).textContent).toContain('we ask each time');
+  await answer('embermoon');
+  expect(await changed).toEqual({ message: 'done' });
+  expect(api.called('stepUp')[0]?.body).toEqual({ by: 'password', password: 'embermoon', act });
+});
+
 describe('what asks for a proof of identity', () => {
   test('is done at once where the last proof counts', async () => {
     const api = server({ changePassword: () => ({ message: 'done' }) });

@@ -15,12 +15,15 @@ let asking: Promise<void> | null = null;
  * otherwise.
  */
 export async function withStepUp<T>(run: () => Promise<T>): Promise<T> {
+  let act: string | undefined;
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'step_up_required') throw error;
+    // What serves one act alone is proven for that act.
+    act = error.body?.act;
   }
-  await prove((await call('getStepUp')).by);
+  await prove((await call('getStepUp')).by, act);
   return run();
 }
 
@@ -34,15 +37,15 @@ export async function ensureStepUp(): Promise<void> {
 }
 
 // Two that ask at once get one dialog.
-function prove(by: readonly ProofKind[]): Promise<void> {
-  asking ??= ask(by).finally(() => (asking = null));
+function prove(by: readonly ProofKind[], act?: string): Promise<void> {
+  asking ??= ask(by, act).finally(() => (asking = null));
   return asking;
 }
 
 // Pages that may ask for a proof do not carry what asks for it.
-async function ask(by: readonly ProofKind[]): Promise<void> {
+async function ask(by: readonly ProofKind[], act?: string): Promise<void> {
   const { askForProof } = await import('./ask-for-proof.tsx').catch((cause: unknown) => {
     throw new NetworkError({ cause });
   });
-  if (!(await askForProof(by))) throw new StepUpDeclined();
+  if (!(await askForProof(by, act))) throw new StepUpDeclined();
 }

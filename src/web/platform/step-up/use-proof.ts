@@ -6,7 +6,7 @@ import { answerByPasskey, NoPasskey } from '#web/platform/passkey/passkey.ts';
 import { stepUpCopy as words } from './step-up.copy.ts';
 
 /** Sends a proof of identity and says what went wrong; `busy` tells which of the two ways is under way. */
-export function useProof(onShown: () => void) {
+export function useProof(onShown: () => void, act?: string) {
   const [busy, setBusy] = useState<'secret' | 'passkey' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const send = async (way: 'secret' | 'passkey', proofOf: () => Promise<StepUpProof>) => {
@@ -16,7 +16,7 @@ export function useProof(onShown: () => void) {
     try {
       const proof = await proofOf();
       by = proof.by;
-      await call('stepUp', { body: proof });
+      await call('stepUp', { body: act === undefined ? proof : { ...proof, act } });
       onShown();
     } catch (error) {
       setBusy(null);

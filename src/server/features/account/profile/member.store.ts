@@ -254,20 +254,6 @@ export const memberStore = {
     );
   },
 
-  /** Whether the member has signed in before: a first sign-in is told to nobody. */
-  async hasSignedIn({ tx, keys }: Owner): Promise<boolean> {
-    return (
-      (await tx.first(
-        q
-          .selectFrom('app.audit')
-          .select('id')
-          .where('user_id', '=', keys.userId)
-          .where('action', '=', 'sign_in')
-          .limit(1),
-      )) !== null
-    );
-  },
-
   /** The member's access history, oldest first. */
   async accesses({ tx, keys }: Owner) {
     return tx.rows(

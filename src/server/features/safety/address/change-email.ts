@@ -10,7 +10,8 @@ import {
   tellOwner,
   type AccountDeps,
 } from '#server/features/account/public.ts';
-import { refuse, type Refusal } from '#server/platform/http/handler.ts';
+import { windowLeft } from '#server/platform/http/counts.ts';
+import { refuse, tooMany, type Refusal } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import { asHerself, type Caller } from '../as-herself.ts';
@@ -34,7 +35,8 @@ export async function changeEmail(
   const { profile } = await memberStore.read(me);
   if (normaliseEmail(address) === normaliseEmail(profile.email))
     return refuse('invalid_input', { fields: { email: HERS_ALREADY } });
-  if (await deps.counts.over(`new-address|${me.userId}`, NEW_ADDRESSES)) return refuse('rate_limited');
+  if (await deps.counts.over(`new-address|${me.userId}`, NEW_ADDRESSES))
+    return tooMany(windowLeft(NEW_ADDRESSES.seconds));
   const index = emailIndex(deps.vault, address);
   const quiet = await deps.counts.over(`mail|${index.toString('hex')}`, MAILS_PER_ADDRESS);
   const now = deps.clock.now();

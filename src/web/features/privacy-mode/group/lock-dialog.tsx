@@ -18,30 +18,20 @@ const DIGITS = { type: 'password', inputMode: 'numeric', autoComplete: 'off', ma
 
 type Props = { readonly minutes: LockMinutes | null; readonly isEnding: boolean; readonly onClose: () => void };
 
-/**
- * Asks for a first PIN, for another one, or for the one that takes the lock away. A forgotten one gives way to the
- * member's password.
- */
+/** Asks for a first PIN or another one, or whether the lock goes. A proof of identity stands before each. */
 export function LockDialog({ minutes, isEnding, onClose }: Props) {
-  const [current, setCurrent] = useState('');
   const [pin, setPin] = useState('');
   const { send, busy, error } = useLock(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const proof = minutes !== null && current !== '' ? { current } : {};
     void send(() =>
-      isEnding
-        ? call('endLock', { body: proof })
-        : call('putLock', { body: { pin, minutes: minutes ?? FIRST_MINUTES, ...proof } }),
+      isEnding ? call('endLock', { body: {} }) : call('putLock', { body: { pin, minutes: minutes ?? FIRST_MINUTES } }),
     );
   };
   return (
     <Dialog open wide onClose={onClose} title={isEnding ? words.end : minutes === null ? words.set : words.change}>
       <p>{isEnding ? words.endLead : words.setLead}</p>
       <form method="dialog" noValidate className={styles.fields} onSubmit={submit}>
-        {minutes !== null && (
-          <TextField {...DIGITS} label={words.current} hint={words.forgotten} value={current} onChange={setCurrent} />
-        )}
         {!isEnding && <TextField {...DIGITS} label={words.pin} hint={words.hint} value={pin} onChange={setPin} />}
         {error !== null && <Notice tone="danger">{error}</Notice>}
         <Button type="submit" busy={busy} busyLabel={words.busy}>
