@@ -39,6 +39,7 @@ import type { JobHandler, JobRun } from '#server/platform/jobs/task.ts';
 import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#server/platform/manifest/derive.ts';
 import type { OfflinePolicy } from '#server/platform/manifest/answers.ts';
 import type { ExportPartOf, ExportSlice, JobOf, TickOf } from '#server/platform/manifest/manifest.ts';
+import type { AddressKey } from '#server/platform/address-keys/address-key.ts';
 import type { NoticeKind } from '#server/platform/notices/kind.ts';
 import type { AppTable } from '#server/platform/manifest/tables.ts';
 import type { AppServices } from './services.ts';
@@ -103,12 +104,18 @@ export const dataMap: IfNothing<Exclude<AppTable, keyof Joined<One['tables']>>, 
 export const exportParts: IfNothing<Unexported, ExportParts> = manifests.flatMap((one: Loose) => one.exports ?? []);
 /** Every kind of notice there is. */
 export const notices: readonly NoticeKind[] = manifests.flatMap((one: Loose) => Object.values(one.notices ?? {}));
+/** Every address that opens something of a member's to whoever holds it. */
+export const addressKeys: Readonly<Record<Named<'addressKeys'>, AddressKey>> = Object.assign(
+  {},
+  ...manifests.map((one: Loose) => one.addressKeys ?? {}),
+);
 export const sharedTables = sharedTablesOf(manifests);
 export const sealedColumns = sealedColumnsOf(manifests);
 export const erasedTables = erasedTablesOf(manifests);
 
 /** Kinds of jobs, works of each minute and sweeps, by their names in the manifests. */
-type Named<Key extends 'jobs' | 'everyMinute' | 'sweeps'> = keyof Joined<NonNullable<One[Key]>> & string;
+type Named<Key extends 'jobs' | 'everyMinute' | 'sweeps' | 'addressKeys'> = keyof Joined<NonNullable<One[Key]>> &
+  string;
 export type Works = {
   readonly jobs: Readonly<Record<Named<'jobs'>, JobHandler>>;
   readonly everyMinute: Readonly<Record<Named<'everyMinute'>, Tick>>;
@@ -122,6 +129,7 @@ type Loose = {
   readonly sweeps?: Readonly<Record<string, (services: AppServices) => Promise<number>>>;
   readonly exports?: ExportPartOf<ExportSlice>;
   readonly notices?: Readonly<Record<string, NoticeKind>>;
+  readonly addressKeys?: Readonly<Record<string, AddressKey>>;
 };
 
 /** The handler of every route: one that is missing does not compile, nor, in its manifest, one too many. */

@@ -170,6 +170,7 @@ describe('the registry', () => {
     expect([...KINDS.keys()].toSorted()).toEqual([
       'already_registered',
       'billing',
+      'calendar_address',
       'check_in',
       'confirm_email',
       'deletion_planned',

@@ -1,5 +1,5 @@
 import type { privacyRoutes } from '#contract/privacy/privacy.routes.ts';
-import { memberStore, type AccountDeps } from '#server/features/account/public.ts';
+import { endAddressKeys, memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { planDeletion, stopDeletion } from './deletion/deletion.ts';
 import { deletionStore } from './deletion/deletion.store.ts';
@@ -38,6 +38,7 @@ export function privacyHandlers({ db, vault, clock }: AccountDeps): HandlersOf<t
       if (!me.here) return refuse('not_found');
       await sessionStore.endOthers(me.tx, me.here.session);
       await audit(me, { action: 'other_sessions_ended', requestId, ipPrefix });
+      await endAddressKeys(me, { visitor: { requestId, ipPrefix }, now: clock.now() });
       return herSessions(me);
     },
     getAccesses: async ({ me, query: { before } }) => {

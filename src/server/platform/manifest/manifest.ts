@@ -2,6 +2,7 @@ import type { ExportDocument } from '#domain/export/export-document.ts';
 import type { Files } from '../files/files.ts';
 import type { Me } from '../http/handler.ts';
 import type { JobRun } from '../jobs/task.ts';
+import type { AddressKey } from '../address-keys/address-key.ts';
 import type { ManifestHandlers, OfflinePolicy, OfflineOf, RouteName } from './answers.ts';
 import type { NoticeKind } from '../notices/kind.ts';
 import type { Services } from './services.ts';
@@ -34,6 +35,7 @@ export type Manifest<
   Minute extends string,
   Sweep extends string,
   Slice extends ExportSlice,
+  Key extends string = string,
 > = {
   readonly name: string;
   readonly tables: { readonly [T in Table]: TableOf<T, NoInfer<Sweep>> };
@@ -51,6 +53,8 @@ export type Manifest<
   readonly exports?: ExportPartOf<Slice>;
   /** The kinds of notices it posts, timed or caused by an event. */
   readonly notices?: Readonly<Record<string, NoticeKind>>;
+  /** Addresses of its that open something to whoever holds them. */
+  readonly addressKeys?: { readonly [K in Key]: AddressKey };
 };
 
 /**
@@ -65,7 +69,10 @@ export function manifest<
   Minute extends string = never,
   Sweep extends string = never,
   Slice extends ExportSlice = object,
->(given: Manifest<S, Route, Table, Job, Minute, Sweep, Slice>): Manifest<S, Route, Table, Job, Minute, Sweep, Slice> {
+  Key extends string = never,
+>(
+  given: Manifest<S, Route, Table, Job, Minute, Sweep, Slice, Key>,
+): Manifest<S, Route, Table, Job, Minute, Sweep, Slice, Key> {
   return given;
 }
 

@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const proven: FakeHandlers = { getStepUp: () => ({ by: ['password'], secondsLeft: 250 }) };
 function open(handlers: FakeHandlers = {}, privacy: Privacy | null = PRIVACY) {
-  const api = fakeApi({ getSignInWays: () => WAYS, ...handlers });
+  const api = fakeApi({ getSignInWays: () => WAYS, getFeed: () => ({ feed: null }), ...handlers });
   const view = renderScreen(<PrivacySettingsScreen />, {
     data: {
       user: sampleUser({ timeZone: 'Europe/Berlin' }),
@@ -353,5 +353,28 @@ describe('Signing in', () => {
     await user.clear(screen.getByLabelText('New password'));
     await user.type(screen.getByLabelText('New password'), 'embermoon7{Enter}');
     await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull());
+  });
+
+  test('a calendar address ends with the old password, unless she ticks that it stays', async () => {
+    const feed = { titles: 'discreet', since: '2026-11-01T08:00:00.000Z', until: '2027-11-01T08:00:00.000Z' } as const;
+    const { api, group, screen, user } = open({
+      getFeed: () => ({ feed }),
+      changePassword: () => ({ message: 'done' }),
+      getSessions: () => PRIVACY.sessions,
+    });
+    const change = async (tick: boolean) => {
+      await user.click(await group('Signing in').findByRole('button', { name: 'Change the password' }));
+      const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Keep my calendar address/ });
+      expect(box.checked).toBe(false);
+      if (tick) await user.click(box);
+      await user.type(screen.getByLabelText('New password'), 'embermoon7{Enter}');
+      await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull());
+    };
+    await change(false);
+    await change(true);
+    expect(api.called('changePassword').map(({ body }) => body)).toEqual([
+      { password: 'embermoon7', keepAddresses: false },
+      { password: 'embermoon7', keepAddresses: true },
+    ]);
   });
 });

@@ -37,6 +37,7 @@ const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'lockNow',
   'putConsent',
   'makeFeed',
+  'renewFeed',
   'changeFeed',
   'endFeed',
   'importDays',
