@@ -182,6 +182,7 @@ describe('the registry', () => {
       'log_today',
       'must_reset',
       'new_device',
+      'old_logs_planned',
       'password_changed',
       'period_expected',
       'reset',

@@ -104,8 +104,11 @@ export const accessCopy = {
     address_read: 'Your address was read on our side, to write to you after something went wrong',
     gift: 'Premium was given to you',
     gift_taken_back: 'A gift of Premium was taken back',
-    old_logs_removed: 'You chose that old logs go',
-    old_logs_kept: 'You chose that old logs stay',
+    old_logs_planned: 'You chose to have old logs deleted, in seven days',
+    old_logs_changed: 'You chose to have fewer old logs deleted',
+    old_logs_begun: 'Old logs began to be deleted, as you chose',
+    old_logs_removed: 'You chose to have old logs deleted',
+    old_logs_kept: 'You chose to keep old logs',
     deletion_now: 'You asked to be deleted at once',
     deletion_later: 'You asked to be deleted in seven days',
     deletion_stopped: 'You kept your account',
@@ -115,32 +118,44 @@ export const accessCopy = {
 
 export const oldLogsCopy = {
   title: 'Old logs',
-  note: 'What is long ago can go by itself.',
+  note: 'Delete old entries automatically.',
   label: 'Delete logs that are older than',
   never: 'Never',
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   about:
-    'Day logs, the forecasts made for those cycles, and what imports kept of those days. Journal pages stay: you remove those one by one.',
-  looking: 'Looking at what would go...',
-  none: (first: string) => `Nothing is older than ${first}. From now on each day goes when it has grown so old.`,
-  goes: (first: string) => `Everything before ${first} goes now, and each day after it when it has grown so old:`,
+    'Covers day logs, the cycles and forecasts made from them, and what imports saved for those days. Journal pages stay: you delete those one at a time.',
+  looking: 'Checking what would be deleted...',
+  none: (first: string) =>
+    `You have nothing older than ${first}. From then on each day is deleted when it gets that old.`,
+  goes: (first: string, day: string) =>
+    `On ${day} we’ll delete everything before ${first}, then each day as it gets that old:`,
+  fewer: (first: string) =>
+    `Everything from ${first} on stays. This deletes less than before, so it takes effect right away.`,
   kinds: {
     day_logs: (count: number) => (count === 1 ? '1 day log' : `${count.toLocaleString('en')} day logs`),
-    forecasts: (count: number) =>
-      count === 1 ? '1 forecast as it was made' : `${count.toLocaleString('en')} forecasts as they were made`,
+    cycles: (count: number) => (count === 1 ? '1 cycle' : `${count.toLocaleString('en')} cycles`),
+    forecasts: (count: number) => (count === 1 ? '1 forecast' : `${count.toLocaleString('en')} forecasts`),
     kept_records: (count: number) =>
-      count === 1 ? '1 record kept with an import' : `${count.toLocaleString('en')} records kept with imports`,
+      count === 1 ? '1 record saved with an import' : `${count.toLocaleString('en')} records saved with imports`,
   },
-  from: (oldest: string, newest: string) => (oldest === newest ? `, of ${oldest}` : `, from ${oldest} to ${newest}`),
+  from: (oldest: string, newest: string) => (oldest === newest ? `, ${oldest}` : `, ${oldest} to ${newest}`),
   noWayBack:
-    'It does not come back, and your cycles are counted anew from what stays. You may want to take it along first.',
-  remove: 'Delete these now',
-  switchOn: 'Switch it on',
+    'You have seven days to change your mind, and we’ll email you. After that they can’t be brought back, so you may want to export your data first.',
+  remove: 'Delete these in seven days',
+  switchOn: 'Turn it on',
   saving: 'Saving...',
-  leave: 'Leave everything',
-  on: (years: string) => `On: what is older than ${years} goes, once a day.`,
-  off: 'Off: nothing goes by itself.',
-  failed: 'Nothing was changed and nothing was deleted. Check your connection, then try again.',
+  leave: 'Keep everything',
+  on: (years: string) => `On. Anything older than ${years} is deleted once a day.`,
+  off: 'Off. Nothing is deleted automatically.',
+  failed: 'We couldn’t change that, and nothing was deleted. Check your connection, then try again.',
+  planned: {
+    title: (years: string, day: string) => `Logs older than ${years} will be deleted from ${day} on.`,
+    text: 'Nothing is deleted before then. You can undo it with one tap.',
+    keep: 'Keep my logs',
+    keeping: 'Keeping them...',
+    kept: 'Your logs stay',
+    failed: 'We couldn’t undo it yet. Check your connection, then try again.',
+  },
 } as const;
 
 export const exportCopy = {

@@ -45,6 +45,8 @@ const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'endSession',
   'endOtherSessions',
   'putOldLogs',
+  'stopOldLogs',
+  'endOldLogs',
   'planDeletion',
   'stopDeletion',
   'createCheckoutSession',
