@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { createServices, type AppContext } from '#server/app/create-services.ts';
 import { buildServer } from '#server/app/server.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import type { FreeBytes } from '#server/platform/disk/room.ts';
-import { readEnv, type EnvSource } from '#server/platform/env.ts';
+import { readEnv, type Env, type EnvSource } from '#server/platform/env.ts';
 import { openLog } from '#server/platform/log.ts';
 import type { HashCost } from '#server/platform/passwords/passwords.ts';
 import { parseRootKeys } from '#server/platform/vault/root-key.ts';
@@ -54,6 +54,7 @@ type Asked = {
   notices?: readonly NoticeKind[];
   /** Another way to the same database. */ through?: (url: string) => string;
   /** Passwords cost what they cost in the product. */ realHashes?: boolean;
+  /** Pages and other addresses besides the API. */ addPages?: (app: FastifyInstance, env: Env) => Promise<void>;
 };
 
 /**
@@ -71,6 +72,7 @@ export async function openTestApp({
   notices,
   through = (url) => url,
   realHashes = false,
+  addPages,
 }: Asked = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'moonhearth-'));
   const env = readEnv({
@@ -113,8 +115,15 @@ export async function openTestApp({
     await services.everyMinute.billing(clock.now());
   };
   // A busy machine is not an overload of the product.
-  const app = await buildServer({ env, log, deps: services, mostDelay: 0 });
+  const app = await buildServer({
+    env,
+    log,
+    deps: services,
+    mostDelay: 0,
+    ...(addPages && { addPages: (server: FastifyInstance) => addPages(server, env) }),
+  });
   await app.ready();
+  callBy(app, new URL(env.publicOrigin).host);
   const close = async () => {
     await app.close();
     await services.close();
@@ -135,6 +144,13 @@ export async function openTestApp({
     browser: () => new Browser(app),
     close,
   };
+}
+
+/** Lets what is injected call the server by its own name, unless it says another. */
+export function callBy(app: FastifyInstance, authority: string): void {
+  const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<Response>;
+  const named = (options: InjectOptions) => inject({ authority, ...options });
+  Object.assign(app, { inject: named });
 }
 
 /** The notices that wait, by these channels. */

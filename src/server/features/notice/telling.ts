@@ -31,13 +31,19 @@ export async function readTelling(
   { kinds, vault, publicOrigin }: Pick<NoticeServices, 'kinds' | 'vault' | 'publicOrigin'>,
   { owner, row, now }: { readonly owner: Owner; readonly row: Row; readonly now: Date },
 ): Promise<Telling> {
-  const [member, { settings, notices }] = await Promise.all([memberStore.read(owner), reminderStore.read(owner)]);
+  const [member, { settings, notices }, isConfirmed] = await Promise.all([
+    memberStore.read(owner),
+    reminderStore.read(owner),
+    outboxStore.isConfirmed(owner.tx),
+  ]);
   const { at, parts: found } =
     row.kind === NOTE && !row.sealed
       ? ofDocument(kinds, { notice: notices.find(({ id }) => id === row.about), settings, row, now })
       : ofCause(kinds, { owner, row, now });
   const { userId, timeZone, profile, privacyMode } = member;
-  const to = { userId, timeZone, firstName: profile.firstName, ageGroup: ageGroupOf(member, now) };
+  // Whoever made the account may not own the address: until it is confirmed nothing they wrote is sent there.
+  const firstName = isConfirmed ? profile.firstName : '';
+  const to = { userId, timeZone, firstName, ageGroup: ageGroupOf(member, now) };
   const asked = { owner, to, about: row.about, linkId: row.link_id, now, publicOrigin, vault };
   const parts: TellingPart[] = [];
   for (const { kind, data } of found) {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MOST_PASSKEYS } from '#contract/limits.ts';
+import { trimName } from '#domain/account/name.ts';
 import type { ChangedWays } from '#contract/safety/safety.schemas.ts';
 import { memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { challengeHash, CHALLENGE_SECONDS, factorStore } from '#server/features/factor/public.ts';
@@ -59,7 +60,7 @@ export async function addPasskey(
         ...made,
         id,
         userId: me.userId,
-        name: own.keys.seal(passkeyPlace(id), name.trim() || 'Passkey'),
+        name: own.keys.seal(passkeyPlace(id), trimName(name) || 'Passkey'),
       }))
     )
       return refuse('proof_wrong');
@@ -75,7 +76,7 @@ export async function renamePasskey(
   const done = await factorStore.renamePasskey(me.tx, {
     userId: me.userId,
     id,
-    name: me.keys.seal(passkeyPlace(id), name.trim() || 'Passkey'),
+    name: me.keys.seal(passkeyPlace(id), trimName(name) || 'Passkey'),
   });
   return done ? changed(me, { me }) : refuse('not_found');
 }

@@ -72,6 +72,11 @@ export const outboxStore = {
     return 'data' in told ? (told as SealedNotice) : { data: told };
   },
 
+  /** Worker role only: whether the address of the member of this job was confirmed. */
+  async isConfirmed(tx: Tx): Promise<boolean> {
+    return (await tx.callFunction<{ is_confirmed: boolean }>('is_confirmed'))[0]?.is_confirmed === true;
+  },
+
   async close(db: Database, id: string): Promise<void> {
     await db.asWorker(null, (tx) => tx.callFunction('close_notice', [id]));
   },
