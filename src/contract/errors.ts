@@ -65,6 +65,11 @@ export const ERRORS = {
     status: 413,
     message: 'Your files take as much room as we can keep for you, 500 MB. Please take one away first.',
   },
+  space_full: {
+    status: 409,
+    message:
+      'Your account holds as much as we can keep for one person. Nothing you typed is lost. Download everything under Privacy settings, then delete what you no longer need.',
+  },
   name_taken: { status: 409, message: 'You have one of that name already.' },
   symptom_offered: { status: 409, message: 'This one is on the list of symptoms already: you can log it there.' },
   list_full: { status: 409, message: 'Your list is full. Give one that you no longer need another name.' },

@@ -24,9 +24,9 @@ export const RATES: Readonly<
   // Planned, taken back and planned again: three a day.
   deletion: { perNetwork: 30, perAccount: 3, seconds: 86_400, kept: true },
   // A picture is decoded and made anew: dearer than any other write.
-  avatar: { perNetwork: 120, perAccount: 30, seconds: 3600, kept: false },
-  feed: { perNetwork: 240, perAccount: 30, seconds: 3600, kept: false },
-  login: { perNetwork: 200, perAccount: 60, seconds: 900, kept: false },
+  avatar: { perNetwork: 120, perAccount: 30, seconds: 3600, kept: true },
+  feed: { perNetwork: 240, perAccount: 30, seconds: 3600, kept: true },
+  login: { perNetwork: 200, perAccount: 60, seconds: 900, kept: true },
   // Kept registrations are counted after the age is judged (REGISTRATIONS): of a refused child nothing is stored.
   register: { perNetwork: 30, perAccount: 30, seconds: 3600, kept: false },
   checkout: { perNetwork: 60, perAccount: 10, seconds: 3600, kept: true },
@@ -63,6 +63,15 @@ export const REGISTRATIONS = { perNetwork: 5, seconds: 3600 } as const;
 export const MAILS_PER_ADDRESS = { max: 3, seconds: 3600 } as const;
 /** Other addresses that one member may ask for: each is an email to somebody. */
 export const NEW_ADDRESSES = { max: 5, seconds: 3600 } as const;
+/**
+ * Writes of one member: how many go on at once in one process, how many more may wait for them, and how long at most, in
+ * milliseconds.
+ */
+export const WRITES_IN_FLIGHT = { atOnce: 2, waiting: 40, longest: 10_000 } as const;
+/** What all documents of one member may take, files apart: a lifetime of logging is a twentieth of it. */
+export const QUOTA = { rows: 200_000, bytes: 256 * 1024 * 1024 } as const;
+/** Bytes that the answers kept for one member may take, large ones counted alone: the oldest of them go first. */
+export const KEPT_ANSWERS = { large: 4 * 1024, most: 8 * 1024 * 1024 } as const;
 /** Bytes that all files of one member may take. */
 export const FILE_QUOTA = 500 * 1024 * 1024;
 /** How long an account, a session and a link live. */

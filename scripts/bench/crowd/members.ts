@@ -22,8 +22,8 @@ const AT_ONCE = 3;
 export async function crowd(product: Product, count: number): Promise<Someone[]> {
   const env = readEnv({ DATA_DIR: product.dataDir });
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), false));
-  const { appUrl } = await prepareDatabase({ adminUrl: product.adminUrl, passwordFor: rolePassword(vault) });
-  const services = await openAccountDeps({ env, vault, adminUrl: product.adminUrl, appUrl });
+  const { urls } = await prepareDatabase({ adminUrl: product.adminUrl, passwordFor: rolePassword(vault) });
+  const services = await openAccountDeps({ env, vault, adminUrl: product.adminUrl, urls });
   const people: Someone[] = [];
   const left = Array.from({ length: count }, (_, index) => `crowd${index}@members.example`);
   const createdAt = new Date();

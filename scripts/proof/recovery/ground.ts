@@ -47,8 +47,8 @@ export async function openGround(count: number): Promise<Ground> {
   });
   const embedded = await openEmbedded({ dataDir: env.dataDir, log: () => undefined, settings: ARCHIVING });
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), false));
-  const { appUrl } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
-  const host = { env, vault, adminUrl: embedded.adminUrl, appUrl };
+  const { urls } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
+  const host = { env, vault, adminUrl: embedded.adminUrl, urls };
   const services = await openAccountDeps(host);
   const members = await Promise.all(Array.from({ length: count }, (_, index) => newMember(services, index)));
   const close = async () => {

@@ -120,8 +120,8 @@ async function bringBack({ host, backup, identity, members, folder }: Ground, un
   const embedded = await attachEmbedded({ dataDir: env.dataDir, log: () => undefined });
   try {
     const vault = new Vault(roots);
-    const { appUrl } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
-    const services = await openAccountDeps({ env, vault, adminUrl: embedded.adminUrl, appUrl });
+    const { urls } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
+    const services = await openAccountDeps({ env, vault, adminUrl: embedded.adminUrl, urls });
     await eraseAgain(services, env.dataDir).finally(() => services.db.close());
     const seconds = (performance.now() - began) / 1000;
     return await asOwner(embedded.adminUrl, async (owner) => {

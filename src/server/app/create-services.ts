@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { table } from '#contract/table.ts';
-import { GUESSES } from '#contract/limits.ts';
+import { GUESSES, QUOTA, WRITES_IN_FLIGHT } from '#contract/limits.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
 import { ageGroupOf, memberStore, type AccountDeps } from '#server/features/account/public.ts';
@@ -8,8 +8,10 @@ import { openLegal } from '#server/features/legal/public.ts';
 import { openPrivacyProof } from '#server/features/privacy-proof/public.ts';
 import type { PayingDeps } from '#server/features/subscription/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Database } from '#server/platform/db/database.ts';
+import { Database, type LoginUrls } from '#server/platform/db/database.ts';
 import { openRowRules } from '#server/platform/db/row-rules.ts';
+import { Quota } from '#server/platform/quota/quota.ts';
+import { measureUsage, type Usage } from '#server/platform/quota/quota.store.ts';
 import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platform/disk/room.ts';
 import type { Env } from '#server/platform/env.ts';
 import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
@@ -43,6 +45,7 @@ import {
 } from './manifests.ts';
 import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
+import { Turns } from './mounting/turns.ts';
 import { Rates } from './mounting/rate.ts';
 import { DIST } from './pages/dist.ts';
 import type { AppServices } from './services.ts';
@@ -51,7 +54,7 @@ export type CreateServicesOptions = {
   readonly env: Env;
   readonly clock: Clock;
   readonly log: Log;
-  readonly appUrl: string;
+  readonly urls: LoginUrls;
   readonly vault: Vault;
   readonly mailer: Mailer;
   readonly push?: Push;
@@ -60,6 +63,7 @@ export type CreateServicesOptions = {
   /** Kinds of notices; those of the manifests unless a test says. */
   readonly notices?: readonly NoticeKind[];
   /** The bytes free where the data lies; those of the disk unless a test says. */ readonly freeBytes?: FreeBytes;
+  /** What one member may store; the product's own unless a test says. */ readonly quota?: Usage;
 };
 
 /** Everything the server is made of, wired once. */
@@ -84,7 +88,7 @@ export async function createServices({
   env,
   clock,
   log,
-  appUrl,
+  urls,
   vault,
   mailer,
   push: given,
@@ -92,8 +96,9 @@ export async function createServices({
   hashCost,
   notices = allNotices,
   freeBytes = () => freeBytesOf(env.dataDir),
+  quota: quotaMost = QUOTA,
 }: CreateServicesOptions): Promise<AppContext> {
-  const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
+  const db = new Database({ urls, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
   const sessions = new Sessions(db, { asksFactor: env.production });
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
@@ -121,6 +126,12 @@ export async function createServices({
     renew: renew(clock),
     accessOf: accessOf(clock),
     isStopped: memberStore.isStopped,
+    turns: new Turns(WRITES_IN_FLIGHT),
+    quota: new Quota({
+      most: quotaMost,
+      measure: (owner) => measureUsage(owner, sealedColumns),
+      now: () => clock.real().getTime(),
+    }),
   };
   const proof = openPrivacyProof({
     db,
@@ -128,7 +139,7 @@ export async function createServices({
     clock,
     env,
     release: await readRelease(DIST),
-    rowRules: openRowRules({ url: appUrl, now: () => clock.now(), registers: { dataMap, shared: sharedTables } }),
+    rowRules: openRowRules({ url: urls.worker, now: () => clock.now(), registers: { dataMap, shared: sharedTables } }),
     dataMap,
     paysBy: payments && (env.stripe ? 'provider' : 'practice'),
     pushes: push !== null,

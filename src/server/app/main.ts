@@ -61,7 +61,7 @@ type Opening = {
 async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));
   const adminUrl = await databaseUrl(env, closing);
-  const { appUrl, jobsUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
+  const { urls, jobsUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
   const mailer = await openMailer(env, { clock, print });
   closing.push(() => mailer.close());
   const practice = await practiceOf(env, clock);
@@ -69,9 +69,9 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const payments = practice
     ? stripePayments({ mode: 'practice', ...practice })
     : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
-  const deps = await createServices({ env, clock, log, appUrl, vault, mailer, payments });
+  const deps = await createServices({ env, clock, log, urls, vault, mailer, payments });
   closing.push(() => deps.close());
-  if (env.production) refuseUnsafe(await deps.mounting.db.whoAmI());
+  if (env.production) (await deps.mounting.db.whoAmI()).forEach(refuseUnsafe);
   // Before a job runs or the port opens: nobody meets a member who was erased.
   const { erased } = await eraseAgain(deps.account, env.dataDir);
   if (erased > 0) print(`${erased} of the members this database brought back had been erased. They are erased again.`);

@@ -102,10 +102,9 @@ async function her(changes: Partial<Registration> = {}): Promise<Her> {
   return { browser, userId: user.id, email: body.email, endpoint };
 }
 const asHer = <T>({ userId }: Her, work: (owner: Owner) => Promise<T>): Promise<T> =>
-  open.services.mounting.db.asVisitor(async (tx) => {
-    await accountStore.actAs(tx, userId);
-    return work({ tx, keys: await keyringOf(open.vault, tx, userId) });
-  });
+  accountStore.asMember(open.services.mounting.db, userId, async (tx) =>
+    work({ tx, keys: await keyringOf(open.vault, tx, userId) }),
+  );
 const cause = (who: Her, kind: EventKind<Lantern>) =>
   asHer(who, (owner) => outboxStore.post(owner, { kind, data: { what: 'lit' }, now: open.clock.now() }));
 /** What came to the member by each channel since the member is here, of lanterns alone. */

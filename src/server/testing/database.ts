@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { escapeIdentifier, type Client } from 'pg';
 import { inject } from 'vitest';
-import { withDatabase, withLogin } from '#server/platform/db/prepare.ts';
+import type { LoginUrls } from '#server/platform/db/database.ts';
+import { loginUrls, withDatabase } from '#server/platform/db/prepare.ts';
 import { ensureRoles } from '#server/platform/db/roles.ts';
 import { testPasswordFor } from './database-server.ts';
 import { connected, endIdle, keepIdle, leaveIdle, takeIdle } from './idle.ts';
@@ -9,7 +10,7 @@ import { connected, endIdle, keepIdle, leaveIdle, takeIdle } from './idle.ts';
 /** A migrated database of one test's own. `drop` removes it with its login roles, whoever is still connected. */
 export type TestDatabase = {
   readonly adminUrl: string;
-  readonly appUrl: string;
+  readonly urls: LoginUrls;
   readonly jobsUrl: string;
   drop(): Promise<void>;
 };
@@ -34,15 +35,14 @@ export async function testDatabase(): Promise<TestDatabase> {
   const adminUrl = withDatabase(server.adminUrl, name);
   keepIdle(adminUrl);
   const roles = await run(adminUrl, (client) => ensureRoles(client, testPasswordFor));
-  const as = (role: string): string => withLogin(adminUrl, { user: role, password: testPasswordFor(role) });
   const drop = async (): Promise<void> => {
     await endIdle(adminUrl);
     await run(server.adminUrl, async (client) => {
       await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
-      await client.query(`drop role ${escapeIdentifier(roles.app)}, ${escapeIdentifier(roles.jobs)}`);
+      await client.query(`drop role ${Object.values(roles).map(escapeIdentifier).join(', ')}`);
     });
   };
-  return { adminUrl, appUrl: as(roles.app), jobsUrl: as(roles.jobs), drop };
+  return { adminUrl, ...loginUrls(adminUrl, roles, testPasswordFor), drop };
 }
 
 /**

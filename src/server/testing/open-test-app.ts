@@ -17,6 +17,7 @@ import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { Browser } from './browser.ts';
+import type { Usage } from '#server/platform/quota/quota.store.ts';
 import { run, testDatabase, type TestDatabase } from './database.ts';
 import { openPost, type SentMail } from './post.ts';
 
@@ -36,6 +37,7 @@ export type TestApp = {
   readonly work: (kind: keyof AppContext['jobs'], id: string, last?: boolean) => Promise<void>;
   readonly log: readonly string[];
   readonly dataDir: string;
+  /** What other keys are wrapped by, for a process beside this one. */ readonly rootKey: string;
   /** A new browser, signed out. */
   browser(): Browser;
   close(): Promise<void>;
@@ -50,6 +52,8 @@ type Asked = {
   env?: EnvSource;
   push?: Push;
   freeBytes?: FreeBytes;
+  quota?: Usage;
+  /** Another process on the database and the data folder of this one, which closes last. */ beside?: TestApp;
   mailer?: Mailer;
   notices?: readonly NoticeKind[];
   /** Another way to the same database. */ through?: (url: string) => string;
@@ -68,21 +72,24 @@ export async function openTestApp({
   env: given = {},
   push,
   freeBytes,
+  quota,
+  beside,
   mailer,
   notices,
   through = (url) => url,
   realHashes = false,
-  addPages,
+  addPages = () => Promise.resolve(),
 }: Asked = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'moonhearth-'));
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'moonhearth-'));
+  const rootKey = beside?.rootKey ?? randomBytes(32).toString('base64');
   const env = readEnv({
     DATA_DIR: dataDir,
-    ROOT_KEY: randomBytes(32).toString('base64'),
+    ROOT_KEY: rootKey,
     PUBLIC_ORIGIN: 'http://localhost:3000',
     LOG_LEVEL: 'info',
     ...given,
   });
-  const database = await testDatabase();
+  const database = beside?.database ?? (await testDatabase());
   const lines: string[] = [];
   const log = openLog({ level: 'info', now: () => clock.real(), write: (line) => void lines.push(line) });
   const vault = new Vault(() => parseRootKeys(env.rootKey ?? ''));
@@ -91,13 +98,18 @@ export async function openTestApp({
     env,
     clock,
     log,
-    appUrl: through(database.appUrl),
+    urls: {
+      visitor: through(database.urls.visitor),
+      member: through(database.urls.member),
+      worker: through(database.urls.worker),
+    },
     vault,
     mailer: mailer ?? post.mailer,
     payments,
     ...(push && { push }),
     ...(notices && { notices }),
     ...(freeBytes && { freeBytes }),
+    ...(quota && { quota }),
     ...(!realHashes && { hashCost: LIGHT }),
   });
   const work: TestApp['work'] = (kind, id, last = false) =>
@@ -120,13 +132,14 @@ export async function openTestApp({
     log,
     deps: services,
     mostDelay: 0,
-    ...(addPages && { addPages: (server: FastifyInstance) => addPages(server, env) }),
+    addPages: (server) => addPages(server, env),
   });
   await app.ready();
   callBy(app, new URL(env.publicOrigin).host);
   const close = async () => {
     await app.close();
     await services.close();
+    if (beside) return;
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -141,6 +154,7 @@ export async function openTestApp({
     work,
     log: lines,
     dataDir,
+    rootKey,
     browser: () => new Browser(app),
     close,
   };

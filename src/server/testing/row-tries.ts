@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
+import type { Login } from '#server/platform/db/opening.ts';
 
 /** A column that an insert has to fill; `first_allowed` is the first text that a check names. */
 type Column = { readonly name: string; readonly type: string; readonly first_allowed: string | null };
@@ -14,11 +15,12 @@ export const COLUMNS_TO_FILL = `json_agg(json_build_object('name', a.attname, 't
     where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') and a.attnotnull and not a.atthasdef`;
 
 /** Those who may read no row at all, beside a member with a live session. */
-export function others(endedSid: string): readonly (readonly [who: string, as: string])[] {
+export function others(endedSid: string): readonly (readonly [who: string, login: Login, as: string])[] {
   return [
-    ['ended session', asUser(endedSid)],
-    ['no session', asUser('')],
-    ['worker without a job', "set local role w_worker; set local app.job = ''"],
+    ['ended session', 'member', asUser(endedSid)],
+    ['no session', 'member', asUser('')],
+    ['visitor without a session', 'visitor', 'set local role w_visitor'],
+    ['worker without a job', 'worker', "set local role w_worker; set local app.job = ''"],
   ];
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { escapeIdentifier, type Client } from 'pg';
 import type { Reader, Shared } from '#server/platform/manifest/tables.ts';
+import type { Login } from '#server/platform/db/opening.ts';
 import { run, type TestDatabase } from './database.ts';
 import {
   addSession,
@@ -39,6 +40,7 @@ type People = {
 };
 type Try = {
   readonly what: string;
+  /** A member's where it is not said. */ readonly login?: Login;
   readonly as: string;
   readonly sql: string;
   readonly breach: (rows: number) => boolean;
@@ -55,11 +57,12 @@ export async function trySharedMatrix(database: TestDatabase, table: SharedTable
   const people = await run(database.adminUrl, (client) => settle(client, { live, table }));
   const tries = triesOf(table.shared, { live, people });
   const breaches: string[] = [];
-  await run(database.appUrl, async (client) => {
-    for (const { what, breach, ...statement } of tries)
-      if (breach(await rowsTouched(client, statement))) breaches.push(what);
-    breaches.push(...(await named(client, { live, people })));
-  });
+  for (const login of ['member', 'visitor', 'worker'] as const)
+    await run(database.urls[login], async (client) => {
+      for (const { what, breach, ...statement } of tries.filter((one) => (one.login ?? 'member') === login))
+        if (breach(await rowsTouched(client, statement))) breaches.push(what);
+      if (login === 'member') breaches.push(...(await named(client, { live, people })));
+    });
   return { tries: tries.length, breaches };
 }
 
@@ -74,8 +77,9 @@ function triesOf(shared: Shared, { live, people }: { live: Live; people: People 
     sql: read,
     breach: (rows: number) => (rows === 1) !== sees,
   }));
-  const ended = others(people.endedSid).map(([who, as]) => ({
+  const ended = others(people.endedSid).map(([who, login, as]) => ({
     what: `reads with ${who}`,
+    login,
     as,
     sql: read,
     breach: reached,

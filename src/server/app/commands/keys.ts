@@ -40,7 +40,7 @@ async function rotateMember(host: Host, email: string): Promise<void> {
 }
 
 /** Rotates the root key: a new one wraps every data key and application key; what they sealed is not touched. */
-async function rotate({ env, appUrl }: Host): Promise<void> {
+async function rotate({ env, urls }: Host): Promise<void> {
   const source = rootKeySource(env);
   const before = loadRootKeys(source, false);
   if (!env.rootKey && before.length === 1)
@@ -48,7 +48,7 @@ async function rotate({ env, appUrl }: Host): Promise<void> {
   const vault = new Vault(() => loadRootKeys(source, false));
   // The login roles keep their passwords until the next start, so that a running server goes on; it reads the key file
   // again by itself.
-  const db = new Database({ url: appUrl, max: 2, onFault: (error) => void process.stderr.write(`${error.name}\n`) });
+  const db = new Database({ urls, max: 2, onFault: (error) => void process.stderr.write(`${error.name}\n`) });
   try {
     const count = await rewrapAll(vault, db);
     await keptStore.note(db, 'root_rotation', new Date());

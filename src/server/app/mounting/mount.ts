@@ -9,6 +9,7 @@ import { SessionEnded } from '#server/platform/db/opening.ts';
 import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { isStale, needsStepUp, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
+import type { Quota } from '#server/platform/quota/quota.ts';
 import { etagOf } from '#server/platform/pages/hashes.ts';
 import type { Cookies } from './cookies.ts';
 import { hasWrongMedia, isDeeper, isForAnother, isForeign, refusalOf } from './guards.ts';
@@ -16,6 +17,7 @@ import { asMember, asReader, once, type CallResult, type MemberCallDeps } from '
 import { stillGood } from './headers.ts';
 import { sendPacked } from './packing.ts';
 import type { Rates } from './rate.ts';
+import type { Turns } from './turns.ts';
 import { sendRefusal } from './refusals.ts';
 
 export type Mounting = MemberCallDeps & {
@@ -36,6 +38,10 @@ export type Mounting = MemberCallDeps & {
    * that take some in.
    */
   readonly isStopped: (me: Me) => Promise<boolean>;
+  /** How many writes of one member go on at once. */
+  readonly turns: Turns;
+  /** How much one member may store. Asked only by routes that take something of the member's in. */
+  readonly quota: Quota;
 };
 export type AnyHandler = (call: {
   params: unknown;
@@ -172,19 +178,26 @@ const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 
 async function answerMember({ request, route, deps, session, run }: MemberCall): Promise<CallResult> {
   const isDue = isStale(session, deps.clock.now());
   if (route.method !== 'GET' && !WITHOUT_TRANSACTION.has(route.rate)) {
-    return asMember(deps, session, async (me) => {
+    const work = async (me: Me) => {
       if (isDue) await deps.renew(me, session);
       const done = once(me, { route, same: sameness(request, route), run: () => run(me) });
       if (!route.health) return done;
       // Asked in the same breath; a refusal rolls back what was written.
-      const [stopped] = await Promise.all([deps.isStopped(me), done]);
+      const [stopped, hasRoom] = await Promise.all([deps.isStopped(me), deps.quota.admits(me, bytesOf(request)), done]);
       if (stopped) throw new Refusal('processing_stopped');
+      if (!hasRoom) throw new Refusal('space_full');
       return done;
-    });
+    };
+    return deps.turns.run(session.user_id, () => asMember(deps, session, work));
   }
   if (isDue) await asMember(deps, session, (me) => deps.renew(me, session));
   const reply = await asReader(deps, session, run);
   return { status: route.status, reply, replayed: false };
+}
+
+/** What the request's body took on its way. */
+function bytesOf(request: FastifyRequest): number {
+  return Number(request.headers['content-length'] ?? 0) || 0;
 }
 
 function sameness(request: FastifyRequest, route: Route): { key: string; content: string } | null {

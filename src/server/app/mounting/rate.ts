@@ -49,6 +49,8 @@ export class Rates {
 
   #dropStale(now: number): void {
     for (const [bucket, count] of this.#counts) if (count.until <= now) this.#counts.delete(bucket);
-    if (this.#counts.size >= MOST_BUCKETS) this.#counts.clear();
+    // Never all of them: whoever makes many buckets must not win back those that count.
+    let over = this.#counts.size - (MOST_BUCKETS - MOST_BUCKETS / 10);
+    for (const bucket of this.#counts.keys()) if (over-- > 0) this.#counts.delete(bucket);
   }
 }

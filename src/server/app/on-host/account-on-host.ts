@@ -14,9 +14,9 @@ import { erasedTables } from '../manifests.ts';
 import type { Host } from './host.ts';
 
 /** The account feature for a command on the host, without a server around it. Close its `db` when done. */
-export async function openAccountDeps({ env, vault, appUrl }: Host): Promise<AccountDeps> {
+export async function openAccountDeps({ env, vault, urls }: Host): Promise<AccountDeps> {
   const fail = (error: Error) => void process.stderr.write(`${error.name}\n`);
-  const db = new Database({ url: appUrl, max: 2, onFault: fail });
+  const db = new Database({ urls, max: 2, onFault: fail });
   await openAppKeys(vault, db);
   const clock = env.clockShift ? shiftedClock(env.clockShift) : systemClock;
   const counts = openCounts({ db, vault, factor: env.rateFactor });

@@ -103,9 +103,9 @@ async function checkRestored(base: Base, { options, check }: Checking): Promise<
     const said = await readFactsOf(base);
     compare(said, await readClusterFacts(embedded.adminUrl, Object.keys(said.rows)), check);
     const vault = new Vault(roots);
-    const { appUrl } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
+    const { urls } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
     return await checkMembers(
-      { env, vault, adminUrl: embedded.adminUrl, appUrl },
+      { env, vault, adminUrl: embedded.adminUrl, urls },
       { canary: said.canary?.userId ?? null, check },
     );
   } finally {

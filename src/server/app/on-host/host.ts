@@ -3,6 +3,7 @@ import { refuseHalf } from '#server/platform/backup/bring-back/restore.ts';
 import { ARCHIVING } from '#server/platform/backup/make/backup-scheduler.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import type { PostgresSettings } from '#server/platform/db/embedded/settings.ts';
+import type { LoginUrls } from '#server/platform/db/database.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { derivedSecret, loadRootKeys, type RootKeySource } from '#server/platform/vault/root-key.ts';
@@ -27,7 +28,7 @@ export function settingsOf(env: Env): PostgresSettings {
   return env.backupDir ? ARCHIVING : {};
 }
 
-export type Host = { readonly env: Env; readonly vault: Vault; readonly adminUrl: string; readonly appUrl: string };
+export type Host = { readonly env: Env; readonly vault: Vault; readonly adminUrl: string; readonly urls: LoginUrls };
 
 /**
  * Runs a command on the host beside a running server, or without one: reads the environment, attaches to the database,
@@ -45,8 +46,8 @@ export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
       });
   try {
     const adminUrl = embedded?.adminUrl ?? env.databaseOwnerUrl ?? env.databaseUrl ?? '';
-    const { appUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
-    return await work({ env, vault, adminUrl, appUrl });
+    const { urls } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
+    return await work({ env, vault, adminUrl, urls });
   } finally {
     await embedded?.stop();
   }

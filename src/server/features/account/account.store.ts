@@ -38,8 +38,8 @@ export const accountStore = {
   },
 
   /**
-   * Goes on as a member who is not signed in, within this transaction only: the session is never handed out and lives a
-   * minute.
+   * Goes on as a member who is not signed in, within this transaction before a session only: the session is never
+   * handed out and lives a minute.
    */
   async actAs(tx: Tx, userId: string): Promise<void> {
     const sid = sidOf(newToken());
@@ -56,6 +56,16 @@ export const accountStore = {
       absolute: '1 minute',
     });
     await tx.actAs(sid);
+  },
+
+  /**
+   * Work of the product as one member who is not signed in, on the host or by a job: a transaction of the member's own,
+   * by a session that is never handed out and lives a minute.
+   */
+  async asMember<T>(db: Database, userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const sid = sidOf(newToken());
+    await db.asWorker(null, (tx) => tx.callFunction('open_passing_session', [randomUUID(), userId, tokenHash(sid)]));
+    return db.asMember({ sid, user_id: userId }, work);
   },
 
   /** Everybody there is, also whom half a deletion has left something. */
@@ -95,7 +105,7 @@ export const accountStore = {
 
   /** Every session of the member's, on every process. */
   async endSessions(tx: Tx, userId: string): Promise<void> {
-    await tx.callFunction('end_sessions_of', [userId]);
+    await tx.callFunctionOf('end_sessions_of', userId);
   },
 
   async setPassword(

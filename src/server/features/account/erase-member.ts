@@ -15,11 +15,9 @@ type Erasure = {
  * transaction. False when it was not to be.
  */
 export async function eraseMember({ db, vault, erasures }: AccountDeps, { userId, before }: Erasure): Promise<boolean> {
-  const isErased = await db.asVisitor(async (tx) => {
-    await accountStore.actAs(tx, userId);
+  const isErased = await accountStore.asMember(db, userId, async (tx) => {
     if (!(await before(tx))) return false;
     await accountStore.endSessions(tx, userId);
-    await accountStore.actAs(tx, userId);
     await memberStore.erase({ tx, userId }, erasures);
     return true;
   });

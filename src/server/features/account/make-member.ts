@@ -54,8 +54,7 @@ export function asMadeMember<T>(
   userId: string,
   work: (me: Me) => Promise<T>,
 ): Promise<T> {
-  return db.asVisitor(async (tx) => {
-    await accountStore.actAs(tx, userId);
+  return accountStore.asMember(db, userId, async (tx) => {
     const keys = await keyringOf(vault, tx, userId);
     const ageGroup = ageGroupOf(await memberStore.read({ tx, keys }), clock.now());
     return work({ userId, ageGroup, roles: [], tx, keys, here: null });

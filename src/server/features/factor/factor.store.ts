@@ -24,7 +24,7 @@ export type Waiting = { readonly user_id: string | null; readonly shared: boolea
 export const factorStore = {
   async of(tx: Tx, userId: string): Promise<Factors> {
     return (
-      (await tx.callFunction<Factors>('factors_of', [userId]))[0] ?? {
+      (await tx.callFunctionOf<Factors>('factors_of', userId))[0] ?? {
         codes_since: null,
         recovery_left: 0,
         passkeys: 0,
@@ -32,38 +32,37 @@ export const factorStore = {
     );
   },
   async codeApp(tx: Tx, userId: string): Promise<{ seed: Buffer; confirmed: boolean } | null> {
-    return (await tx.callFunction<{ seed: Buffer; confirmed: boolean }>('code_app_of', [userId]))[0] ?? null;
+    return (await tx.callFunctionOf<{ seed: Buffer; confirmed: boolean }>('code_app_of', userId))[0] ?? null;
   },
-  async startCodeApp(tx: Tx, userId: string, seed: Buffer): Promise<boolean> {
-    return isTrue(await tx.callFunction('start_code_app', [userId, seed]));
+  async startCodeApp(tx: Tx, seed: Buffer): Promise<boolean> {
+    return isTrue(await tx.callFunction('start_code_app', [seed]));
   },
   /** False when a code of this step, or a later one, was used before. */
   async useCode(
     tx: Tx,
     { userId, step, confirms }: { userId: string; step: number; confirms: boolean },
   ): Promise<boolean> {
-    return isTrue(await tx.callFunction('use_code', [userId, step, confirms]));
+    return isTrue(await tx.callFunctionOf('use_code', userId, [step, confirms]));
   },
-  async endCodeApp(tx: Tx, userId: string): Promise<void> {
-    await tx.callFunction('end_code_app', [userId]);
+  async endCodeApp(tx: Tx): Promise<void> {
+    await tx.callFunction('end_code_app');
   },
-  async setRecoveryCodes(tx: Tx, userId: string, hashes: readonly Buffer[]): Promise<void> {
-    await tx.callFunction('set_recovery_codes', [userId, hashes]);
+  async setRecoveryCodes(tx: Tx, hashes: readonly Buffer[]): Promise<void> {
+    await tx.callFunction('set_recovery_codes', [hashes]);
   },
   async useRecoveryCode(tx: Tx, userId: string, hash: Buffer): Promise<boolean> {
-    return isTrue(await tx.callFunction('use_recovery_code', [userId, hash]));
+    return isTrue(await tx.callFunctionOf('use_recovery_code', userId, [hash]));
   },
-  async dropIdleRecovery(tx: Tx, userId: string): Promise<void> {
-    await tx.callFunction('drop_idle_recovery', [userId]);
+  async dropIdleRecovery(tx: Tx): Promise<void> {
+    await tx.callFunction('drop_idle_recovery');
   },
   async passkeys(tx: Tx, userId: string): Promise<StoredPasskey[]> {
-    return tx.callFunction<StoredPasskey>('passkeys_of', [userId]);
+    return tx.callFunctionOf<StoredPasskey>('passkeys_of', userId);
   },
   async addPasskey(
     tx: Tx,
     {
       id,
-      userId,
       credentialId,
       publicKey,
       counter,
@@ -71,7 +70,6 @@ export const factorStore = {
       name,
     }: {
       id: string;
-      userId: string;
       credentialId: Buffer;
       publicKey: Buffer;
       counter: number;
@@ -79,21 +77,21 @@ export const factorStore = {
       name: Buffer;
     },
   ): Promise<boolean> {
-    return isTrue(
-      await tx.callFunction('add_passkey', [id, userId, credentialId, publicKey, counter, transports, name]),
-    );
+    return isTrue(await tx.callFunction('add_passkey', [id, credentialId, publicKey, counter, transports, name]));
   },
+  /** Anybody's before a session, where the device names it; in a member's transaction the member's own alone. */
   async findPasskey(tx: Tx, credentialId: Buffer): Promise<FoundPasskey | null> {
-    return (await tx.callFunction<FoundPasskey>('find_passkey', [credentialId]))[0] ?? null;
+    const name = tx.isMember ? 'find_my_passkey' : 'find_passkey';
+    return (await tx.callFunction<FoundPasskey>(name, [credentialId]))[0] ?? null;
   },
   async usePasskey(tx: Tx, credentialId: Buffer, counter: number): Promise<boolean> {
-    return isTrue(await tx.callFunction('use_passkey', [credentialId, counter]));
+    return isTrue(await tx.callFunction(tx.isMember ? 'use_my_passkey' : 'use_passkey', [credentialId, counter]));
   },
-  async renamePasskey(tx: Tx, { userId, id, name }: { userId: string; id: string; name: Buffer }): Promise<boolean> {
-    return isTrue(await tx.callFunction('rename_passkey', [userId, id, name]));
+  async renamePasskey(tx: Tx, { id, name }: { id: string; name: Buffer }): Promise<boolean> {
+    return isTrue(await tx.callFunction('rename_passkey', [id, name]));
   },
-  async endPasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
-    return isTrue(await tx.callFunction('end_passkey', [userId, id]));
+  async endPasskey(tx: Tx, id: string): Promise<boolean> {
+    return isTrue(await tx.callFunction('end_passkey', [id]));
   },
   async newChallenge(
     tx: Tx,
@@ -105,7 +103,9 @@ export const factorStore = {
       seconds,
     }: { hash: Buffer; purpose: ChallengePurpose; userId: string | null; shared?: boolean; seconds: number },
   ): Promise<void> {
-    await tx.callFunction('new_challenge', [hash, purpose, userId, shared, seconds]);
+    await (tx.isMember
+      ? tx.callFunction('new_challenge', [hash, purpose, seconds])
+      : tx.callFunction('new_challenge', [hash, purpose, userId, shared, seconds]));
   },
   async tryChallenge(
     tx: Tx,
@@ -117,7 +117,8 @@ export const factorStore = {
     return (await tx.callFunction<{ user_id: string | null }>('see_challenge', [hash, purpose]))[0]?.user_id ?? null;
   },
   async useChallenge(tx: Tx, hash: Buffer, purpose: ChallengePurpose): Promise<Waiting | null> {
-    return (await tx.callFunction<Waiting>('use_challenge', [hash, purpose]))[0] ?? null;
+    const name = tx.isMember ? 'use_my_challenge' : 'use_challenge';
+    return (await tx.callFunction<Waiting>(name, [hash, purpose]))[0] ?? null;
   },
   /** Removes questions that have run out, and says how many. */
   async sweep(db: Database): Promise<number> {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { ImportsReply } from '#contract/import/import.schemas.ts';
 import type { Sent } from '#contract/kit/route.ts';
 import type { Table } from '#contract/table.ts';
+import { Keyring } from '#server/platform/vault/keyring.ts';
 import { run } from '#server/testing/database.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
@@ -84,6 +85,30 @@ describe('an import in batches', () => {
     const second = await bring(browser, { importId: randomUUID(), days: period('2026-11-04'), kept: [KEPT] });
     expect(second.body).toEqual({ imported: 0, merged: 0, unchanged: 4, differing: 0, kept: 0, pages: 0 });
     expect(await list(browser)).toHaveLength(1);
+  });
+
+  it('opens no other batch: a file of many costs each batch what it holds', async () => {
+    const { browser } = await member(open);
+    const importId = randomUUID();
+    const opens = vi.spyOn(Keyring.prototype, 'openBytes');
+    const opened: number[] = [];
+    for (let number = 0; number < 6; number += 1) {
+      opens.mockClear();
+      const kept = Array.from({ length: 5 }, (_, at) => ({ ...KEPT, text: `${number} ${at}` }));
+      await bring(browser, { importId, number, batches: 6, kept });
+      opened.push(opens.mock.calls.filter(([{ table }]) => table === 'import_batch').length);
+    }
+    opens.mockRestore();
+    expect(opened).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await list(browser)).toMatchObject([{ keptAll: 30 }]);
+  });
+
+  it('knows what a batch of an earlier release kept, which has no marks', async () => {
+    const { browser } = await member(open);
+    await bring(browser, { importId: randomUUID(), kept: [KEPT] });
+    await run(open.database.adminUrl, (client) => client.query('update app.import_batch set kept_marks = null'));
+    const again = await bring(browser, { importId: randomUUID(), kept: [KEPT, { ...KEPT, text: 'another' }] });
+    expect(again.body).toMatchObject({ kept: 1 });
   });
 
   it('tells on how many days something of hers stayed', async () => {

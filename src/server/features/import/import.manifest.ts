@@ -1,4 +1,4 @@
-import { CHANGED_AT, OWNER, VERSION, clear, sealed } from '#server/platform/manifest/columns.ts';
+import { CHANGED_AT, OWNER, VERSION, clear, hashed, sealed } from '#server/platform/manifest/columns.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { importHandlers } from './import.handlers.ts';
 import { importStore } from './import.store.ts';
@@ -34,6 +34,10 @@ export const importManifest = manifest({
         sealed: sealed('C3', 'what it added, so that it can be taken back, and what had no place and is kept', {
           row: ['import_id', 'number'],
           export: 'kept',
+        }),
+        kept_marks: hashed('C3', 'keyed-hash', {
+          purpose: 'tells a record that is kept already, without opening the others',
+          notExported: 'a keyed hash of what is exported as it was kept',
         }),
       },
     },

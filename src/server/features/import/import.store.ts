@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { ImportSource, KeptText } from '#domain/import/import-result.ts';
@@ -30,6 +31,13 @@ export type BatchDocument = {
   readonly added: readonly Added[];
   readonly kept: readonly KeptText[];
 };
+
+/** Two kept records are the same when they say the same of the same day. */
+export function sameness({ date, name, text }: KeptText): string {
+  return JSON.stringify([date, name, text]);
+}
+
+const markOf = (keys: Owner['keys'], record: KeptText): Buffer => keys.blind('kept', sameness(record));
 
 const placeOf = (id: string) => ({ table: 'import', rowId: id });
 const placeOfBatch = (id: string, number: number) => ({ table: 'import_batch', rowId: `${id}/${number}` });
@@ -70,6 +78,34 @@ export const importStore = {
     }));
   },
 
+  /** Which of these records an import of the member's has kept already. */
+  async keptAmong(owner: Owner, records: readonly KeptText[]): Promise<ReadonlySet<string>> {
+    const { tx, keys } = owner;
+    const marked = new Map(records.map((record) => [markOf(keys, record).toString('hex'), sameness(record)]));
+    const marks = [...marked.keys()].map((mark) => Buffer.from(mark, 'hex'));
+    const [found, unmarked] = await Promise.all([
+      tx.raw<{ mark: Buffer }>(
+        sql<{
+          mark: Buffer;
+        }>`select distinct mark from app.import_batch b, unnest(b.kept_marks) mark where b.user_id = ${keys.userId} and mark = any(${marks}::bytea[])`,
+      ),
+      // Batches of a release that had no marks yet.
+      tx.rows(
+        q
+          .selectFrom('app.import_batch')
+          .select(['import_id', 'number', 'sealed'])
+          .where('user_id', '=', keys.userId)
+          .where('kept_marks', 'is', null),
+      ),
+    ]);
+    return new Set([
+      ...found.flatMap(({ mark }) => marked.get(mark.toString('hex')) ?? []),
+      ...unmarked
+        .map(({ import_id: id, number, sealed }) => keys.open(placeOfBatch(id, number), sealed) as BatchDocument)
+        .flatMap(({ kept }) => kept.map(sameness)),
+    ]);
+  },
+
   async batch({ tx, keys }: Owner, { id, number }: { id: string; number: number }): Promise<BatchDocument | null> {
     const row = await tx.first(
       q
@@ -105,9 +141,13 @@ export const importStore = {
     { id, number, document }: { id: string; number: number; document: BatchDocument },
   ): Promise<void> {
     await tx.rows(
-      q
-        .insertInto('app.import_batch')
-        .values({ user_id: keys.userId, import_id: id, number, sealed: keys.seal(placeOfBatch(id, number), document) }),
+      q.insertInto('app.import_batch').values({
+        user_id: keys.userId,
+        import_id: id,
+        number,
+        sealed: keys.seal(placeOfBatch(id, number), document),
+        kept_marks: document.kept.map((record) => markOf(keys, record)),
+      }),
     );
   },
 
@@ -127,7 +167,10 @@ export const importStore = {
       tx.enqueue(
         q
           .updateTable('app.import_batch')
-          .set({ sealed: keys.seal(placeOfBatch(id, number), { ...document, added, kept }) })
+          .set({
+            sealed: keys.seal(placeOfBatch(id, number), { ...document, added, kept }),
+            kept_marks: kept.map((record) => markOf(keys, record)),
+          })
           .where('user_id', '=', keys.userId)
           .where('import_id', '=', id)
           .where('number', '=', number),

@@ -14,7 +14,7 @@ import { logListsStore } from '#server/features/log/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { fillHeld } from './fill-days.ts';
-import { importStore, type ImportDocument } from './import.store.ts';
+import { importStore, sameness, type ImportDocument } from './import.store.ts';
 
 const MOST = { symptoms: OWN_LISTS.customSymptoms, medications: OWN_LISTS.medications } as const;
 
@@ -143,10 +143,6 @@ async function takeForecasts(me: Me, { body, now }: { body: ImportBody; now: Dat
 /** The kept records of a batch that no import has kept yet. */
 async function newKept(me: Me, body: ImportBody): Promise<readonly KeptText[]> {
   if (body.kept.length === 0) return [];
-  const known = new Set((await importStore.batches(me, null)).flatMap(({ document }) => document.kept.map(sameness)));
+  const known = await importStore.keptAmong(me, body.kept);
   return body.kept.filter((record) => !known.has(sameness(record)));
-}
-
-function sameness({ date, name, text }: KeptText): string {
-  return JSON.stringify([date, name, text]);
 }

@@ -33,9 +33,9 @@ export async function pushOf(
  */
 export async function sendPush(
   { db, push }: Pick<NoticeServices, 'db' | 'push'>,
-  { subscriptions, message }: PushNote,
+  { job, note: { subscriptions, message } }: { readonly job: string; readonly note: PushNote },
 ): Promise<{ readonly gone: readonly string[]; readonly failed: { readonly reason: unknown } | undefined }> {
-  const living = push ? await db.asVisitor((tx) => whereSheIs(tx, subscriptions)) : [];
+  const living = push ? await db.asWorker(job, (tx) => whereSheIs(tx, subscriptions)) : [];
   const outcomes = push
     ? await Promise.allSettled(living.map(async (to) => ({ id: to.id, outcome: await push.send(to, message) })))
     : [];

@@ -40,7 +40,7 @@ export async function deliverNotice(
   if (task.do === 'delay') return outboxStore.delay(db, { id, seconds: task.seconds });
   if (task.do === 'mail') await sendMail(services, { id, message: task.message });
   if (task.do === 'push') {
-    const { gone, failed } = await sendPush(services, task.note);
+    const { gone, failed } = await sendPush(services, { job: id, note: task.note });
     if (gone.length > 0) await asHer((owner) => pushSubscriptionStore.remove(owner, gone));
     if (failed && !last) throw failed.reason;
   }

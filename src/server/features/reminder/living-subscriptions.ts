@@ -6,7 +6,7 @@ import { pushSubscriptionStore, type KeptSubscription } from './push-subscriptio
 /**
  * Those of a member's browsers that take messages now: where the member is signed in, on a device that is the member's
  * alone. One whose session ran out or was ended from elsewhere gets nothing, whoever holds it, and takes messages again
- * once the member signs in there. `tx` may read sessions: a visitor's may, a job's may not.
+ * once the member signs in there. `tx` is the member's own, or that of a job in the member's scope.
  */
 export async function whereSheIs(tx: Tx, subscriptions: readonly KeptSubscription[]): Promise<KeptSubscription[]> {
   const living = await sessionStore.livingAlone(

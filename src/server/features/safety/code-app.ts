@@ -11,7 +11,7 @@ export async function startCodeApp(deps: AccountDeps, { me, visitor }: Caller): 
   const seed = newSeed();
   const sealed = deps.vault.sealUnder('second-factor', { place: seedPlace(me.userId), bytes: seed });
   return asHerself(deps, { me, visitor }, async (own) => {
-    if (!(await factorStore.startCodeApp(own.tx, me.userId, sealed))) return refuse('factor_stands');
+    if (!(await factorStore.startCodeApp(own.tx, sealed))) return refuse('factor_stands');
     return setupOf(seed, (await memberStore.read(own)).profile.email);
   });
 }
@@ -40,8 +40,8 @@ export async function confirmCodeApp(
 export async function endCodeApp(deps: AccountDeps, { me, visitor }: Caller): Promise<ChangedWays> {
   return asHerself(deps, { me, visitor }, async (own) => {
     const app = await factorStore.codeApp(own.tx, me.userId);
-    await factorStore.endCodeApp(own.tx, me.userId);
-    await factorStore.dropIdleRecovery(own.tx, me.userId);
+    await factorStore.endCodeApp(own.tx);
+    await factorStore.dropIdleRecovery(own.tx);
     if (app?.confirmed) await tellOfChange(deps, { own, visitor, what: 'codes_off' });
     return changed(own, { me });
   });

@@ -59,7 +59,6 @@ export async function addPasskey(
       !(await factorStore.addPasskey(own.tx, {
         ...made,
         id,
-        userId: me.userId,
         name: own.keys.seal(passkeyPlace(id), trimName(name) || 'Passkey'),
       }))
     )
@@ -74,7 +73,6 @@ export async function renamePasskey(
   { id, name }: { id: string; name: string },
 ): Promise<ChangedWays | Refusal> {
   const done = await factorStore.renamePasskey(me.tx, {
-    userId: me.userId,
     id,
     name: me.keys.seal(passkeyPlace(id), trimName(name) || 'Passkey'),
   });
@@ -87,8 +85,8 @@ export async function endPasskey(
   { me, visitor, id }: Caller & { id: string },
 ): Promise<ChangedWays> {
   return asHerself(deps, { me, visitor }, async (own) => {
-    const gone = await factorStore.endPasskey(own.tx, me.userId, id);
-    await factorStore.dropIdleRecovery(own.tx, me.userId);
+    const gone = await factorStore.endPasskey(own.tx, id);
+    await factorStore.dropIdleRecovery(own.tx);
     if (gone) await tellOfChange(deps, { own, visitor, what: 'passkey_removed' });
     return changed(own, { me });
   });

@@ -11,9 +11,9 @@ export function resetFactors(deps: AccountDeps, userId: string): Promise<boolean
   return asMadeMember(deps, userId, async (me) => {
     const { codes_since: codes, recovery_left: recovery, passkeys } = await factorStore.of(me.tx, userId);
     if (!codes && recovery === 0 && passkeys === 0) return false;
-    await factorStore.endCodeApp(me.tx, userId);
-    for (const { id } of await factorStore.passkeys(me.tx, userId)) await factorStore.endPasskey(me.tx, userId, id);
-    await factorStore.setRecoveryCodes(me.tx, userId, []);
+    await factorStore.endCodeApp(me.tx);
+    for (const { id } of await factorStore.passkeys(me.tx, userId)) await factorStore.endPasskey(me.tx, id);
+    await factorStore.setRecoveryCodes(me.tx, []);
     await tellOfChange(deps, { own: me, visitor: { requestId: 'host', ipPrefix: 'host' }, what: 'reset_by_host' });
     await accountStore.endSessions(me.tx, userId);
     return true;

@@ -62,7 +62,6 @@ export async function freshRecoveryCodes({ vault }: AccountDeps, { tx, keys: { u
   const codes = newRecoveryCodes();
   await factorStore.setRecoveryCodes(
     tx,
-    userId,
     codes.map((code) => recoveryHash(vault, { userId, code })),
   );
   return codes;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { begin, SessionEnded, type Opening } from './opening.ts';
+import { begin, SessionEnded, type Login, type Opening } from './opening.ts';
 import { sendOn, Tx, type Bound } from './query.ts';
 import { BatchedRead } from './reading.ts';
 import { turnSocket } from './socket.ts';
@@ -7,7 +7,18 @@ import { turnSocket } from './socket.ts';
 // A day has no time zone: pg would turn it into an instant of this machine's zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-export type DatabaseOptions = { readonly url: string; readonly max?: number; readonly onFault: (error: Error) => void };
+/** An address for each login of the product. */
+export type LoginUrls = Readonly<Record<Login, string>>;
+
+/** Without `max`, as many connections a login as its work needs. */
+export type DatabaseOptions = {
+  readonly urls: LoginUrls;
+  readonly max?: number;
+  readonly onFault: (error: Error) => void;
+};
+
+// What is asked before a session is short, and jobs are few at a time: neither waits behind the members' work.
+const MOST: Readonly<Record<Login, number>> = { visitor: 4, member: 10, worker: 4 };
 
 /** What the database knows of the pool's login. */
 export type Identity = {
@@ -22,28 +33,17 @@ const SID = /^[0-9a-f]{64}$/;
 const JOB = /^[0-9a-f-]{36}$/;
 
 /**
- * Connections of the application role. Every transaction first becomes w_user or w_worker; nothing runs as the login
+ * Connections of the three logins. Every transaction first becomes what its login may become; nothing runs as the login
  * itself.
  */
 export class Database {
-  readonly #pool: pg.Pool;
+  readonly #pools: Readonly<Record<Login, pg.Pool>>;
   readonly #onFault: (error: Error) => void;
 
-  constructor({ url, max = 10, onFault }: DatabaseOptions) {
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      max,
-      stream: turnSocket,
-      pipeline: true,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 60_000,
-      options: '-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000',
-    });
+  constructor({ urls, max, onFault }: DatabaseOptions) {
+    const pool = (login: Login) => openPool({ url: urls[login], max: max ?? MOST[login], onFault });
+    this.#pools = { visitor: pool('visitor'), member: pool('member'), worker: pool('worker') };
     this.#onFault = onFault;
-    this.#pool.on('error', onFault);
-    // The pool listens to idle connections only. One that breaks at work fails what it was asked, and nobody else needs
-    // to hear of it: unheard, it would end the process.
-    this.#pool.on('connect', (client) => void client.on('error', () => undefined));
   }
 
   /**
@@ -54,7 +54,7 @@ export class Database {
   asMember<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
     return this.#transaction(
-      { open: `set local role w_user; set local app.sid = '${sid}'`, mustBe: (uid) => uid === user_id },
+      { login: 'member', as: { setting: 'app.sid', value: sid, mustBe: (uid) => uid === user_id } },
       work,
     );
   }
@@ -66,9 +66,9 @@ export class Database {
    */
   async asReader<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
-    const reading = new BatchedRead(this.#pool, {
-      open: `set local role w_user; set local app.sid = '${sid}'`,
-      mustBe: (uid) => uid === user_id,
+    const reading = new BatchedRead(this.#pools.member, {
+      login: 'member',
+      as: { setting: 'app.sid', value: sid, mustBe: (uid) => uid === user_id },
     });
     const result = await work(reading.tx);
     await reading.end();
@@ -77,15 +77,14 @@ export class Database {
 
   /** One transaction before a session, or without one: only privileged functions answer. */
   asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction({ open: 'set local role w_user', mustBe: null }, work);
+    return this.#transaction({ login: 'visitor', as: null }, work);
   }
 
   /** One transaction of the worker role. With a job, it acts as the member of that job's scope. */
   asWorker<T>(job: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (job !== null && !JOB.test(job)) throw new Error('not a job id');
-    const scope = job ? `; set local app.job = '${job}'` : '';
     return this.#transaction(
-      { open: `set local role w_worker${scope}`, mustBe: job === null ? null : (uid) => uid !== null },
+      { login: 'worker', as: job === null ? null : { setting: 'app.job', value: job, mustBe: (uid) => uid !== null } },
       work,
     );
   }
@@ -97,7 +96,7 @@ export class Database {
   async listen(channel: 'session_ended', hear: (payload: string) => void): Promise<() => Promise<void>> {
     let [closed, client]: [boolean, pg.Client | null] = [false, null];
     const open = async (): Promise<void> => {
-      const next = new pg.Client({ connectionString: this.#pool.options.connectionString });
+      const next = new pg.Client({ connectionString: this.#pools.worker.options.connectionString });
       next.on('notification', (message) => hear(message.payload ?? ''));
       let lost = false;
       next.on('error', () => {
@@ -119,25 +118,36 @@ export class Database {
   }
 
   /**
-   * Who the pool is for the database: its role, whether that role could step around the policies, and whether a commit
-   * reaches the disk.
+   * Who each login is for the database: its role, whether that role could step around the policies, and whether a
+   * commit reaches the disk.
    */
-  async whoAmI(): Promise<Identity> {
-    const { rows } = await this.#pool.query<Identity>(
-      "select current_user as role, rolsuper as superuser, rolbypassrls as bypass, exists (select 1 from pg_namespace where nspowner = pg_roles.oid) as owner, current_setting('fsync') = 'on' and current_setting('synchronous_commit') = 'on' as durable from pg_roles where rolname = current_user",
+  async whoAmI(): Promise<Identity[]> {
+    const all = await Promise.all(
+      Object.values(this.#pools).map(async (pool) => {
+        const { rows } = await pool.query<Identity>(
+          "select current_user as role, rolsuper as superuser, rolbypassrls as bypass, exists (select 1 from pg_namespace where nspowner = pg_roles.oid) as owner, current_setting('fsync') = 'on' and current_setting('synchronous_commit') = 'on' as durable from pg_roles where rolname = current_user",
+        );
+        if (!rows[0]) throw new Error('the database does not know its own role');
+        return rows[0];
+      }),
     );
-    if (!rows[0]) throw new Error('the database does not know its own role');
-    return rows[0];
+    return all;
   }
 
   async close(): Promise<void> {
     // A connection that the database ends while it is being closed is no fault.
-    this.#pool.off('error', this.#onFault).on('error', () => undefined);
-    await this.#pool.end();
+    await Promise.all(
+      Object.values(this.#pools).map((pool) =>
+        pool
+          .off('error', this.#onFault)
+          .on('error', () => undefined)
+          .end(),
+      ),
+    );
   }
 
   async #transaction<T>(as: Opening, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect();
+    const client = await this.#pools[as.login].connect();
     let broken: Error | undefined;
     const pushed: Promise<unknown>[] = [];
     const bound: Bound[] = [];
@@ -149,14 +159,17 @@ export class Database {
       opened.catch(() => undefined);
       // The statement leaves with the opening; that answer comes first, and no row is given out before it says that the
       // member may.
-      const send = async (sql: string, parameters: readonly unknown[]) =>
-        (await Promise.all([sendOn(client, sql, parameters), opened]))[0];
+      const send = async (sql: string, parameters: readonly unknown[]) => {
+        const sent = sendOn(client, sql, parameters);
+        sent.catch((error: unknown) => (first ??= error));
+        return (await Promise.all([sent, opened]))[0];
+      };
       const push = (sql: string, parameters: readonly unknown[]) => {
         const sent = send(sql, parameters);
-        sent.catch((error: unknown) => (first ??= error));
+        sent.catch(() => undefined);
         pushed.push(sent);
       };
-      const result = await work(new Tx(send, push, bound));
+      const result = await work(new Tx({ login: as.login, send, push, bound }));
       await opened;
       for (const each of bound) await each.beforeCommit();
       outcome = 'asked';
@@ -169,12 +182,29 @@ export class Database {
     } catch (error) {
       await client.query('rollback').catch((fault: Error) => (broken = fault));
       if (outcome !== 'asked') for (const each of bound) await each.ended(false);
-      // What comes after a statement that nobody waited for is refused because of it: that one says why.
+      // What was sent after a statement that failed is refused because of it: that one says why, whoever hears first.
       throw isAfterAnother(error) ? (first ?? error) : error;
     } finally {
       client.release(broken);
     }
   }
+}
+
+function openPool({ url, max, onFault }: { url: string; max: number; onFault: (error: Error) => void }): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    stream: turnSocket,
+    pipeline: true,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    options: '-c statement_timeout=15000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=30000',
+  });
+  pool.on('error', onFault);
+  // The pool listens to idle connections only. One that breaks at work fails what it was asked, and nobody else needs
+  // to hear of it: unheard, it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
 }
 
 /** "current transaction is aborted": the statement itself did nothing wrong. */

@@ -10,7 +10,7 @@ import { run, testDatabase, type TestDatabase } from '#server/testing/database.t
 import { Database } from './database.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { prepareDatabase, withDatabase, withLogin } from './prepare.ts';
-import { loginRoles, scramVerifier } from './roles.ts';
+import { ensureRoles, loginRoles, scramVerifier } from './roles.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -39,42 +39,70 @@ async function withBare(attributes: string, work: (ownerUrl: string, name: strin
     await work(withLogin(withDatabase(server, name), { user: name, password }), name);
   } finally {
     await run(server, (client) => client.query(`drop database ${name} with (force)`));
-    const { app, jobs } = loginRoles(name);
-    await run(server, (client) => client.query(`drop role if exists ${app}; drop role if exists ${jobs}`));
+    await run(server, (client) => client.query(`drop role if exists ${Object.values(loginRoles(name)).join(', ')}`));
     await run(server, (client) =>
       client.query(`reassign owned by ${name} to current_user; drop owned by ${name}; drop role ${name}`),
     );
   }
 }
 
-test('the running pool is a role that is neither superuser nor steps around policies, and is nobody until it says who', async () => {
-  const pool = new Database({ url: database.appUrl, onFault: () => {} });
+test('each login is a role that is neither superuser nor steps around policies, and is nobody until it says who', async () => {
+  const pool = new Database({ urls: database.urls, onFault: () => {} });
   try {
-    expect(await pool.whoAmI()).toEqual({
-      role: roleIn(database.appUrl),
-      superuser: false,
-      bypass: false,
-      owner: false,
-      durable: expect.any(Boolean),
-    });
+    expect(await pool.whoAmI()).toEqual(
+      Object.values(database.urls).map((url) => ({
+        role: roleIn(url),
+        superuser: false,
+        bypass: false,
+        owner: false,
+        durable: expect.any(Boolean),
+      })),
+    );
   } finally {
     await pool.close();
   }
-  await expect(rowsOf(database.appUrl, 'select from app.member')).rejects.toMatchObject({ code: '42501' });
-  await expect(rowsOf(database.appUrl, 'select auth.uid()')).rejects.toMatchObject({ code: '42501' });
+  for (const url of Object.values(database.urls)) {
+    await expect(rowsOf(url, 'select from app.member')).rejects.toMatchObject({ code: '42501' });
+    await expect(rowsOf(url, 'select auth.uid()')).rejects.toMatchObject({ code: '42501' });
+  }
 });
 
-test.each(['mh_owner', 'w_jobs', 'postgres'])('the running pool cannot become %s', async (role) => {
-  const superuser = new URL(database.adminUrl).username;
-  await expect(rowsOf(database.appUrl, `set role ${role === 'postgres' ? superuser : role}`)).rejects.toMatchObject({
-    code: '42501',
-  });
+const BECOMES = { visitor: 'w_visitor', member: 'w_user', worker: 'w_worker' } as const;
+test.each(['visitor', 'member', 'worker'] as const)(
+  'the login of a %s becomes its own role and no other',
+  async (login) => {
+    const superuser = new URL(database.adminUrl).username;
+    await rowsOf(database.urls[login], `set role ${BECOMES[login]}`);
+    const foreign = Object.values(BECOMES).filter((role) => role !== BECOMES[login]);
+    for (const role of [...foreign, 'mh_owner', 'w_jobs', superuser]) {
+      await expect(rowsOf(database.urls[login], `set role ${role}`)).rejects.toMatchObject({ code: '42501' });
+      await expect(rowsOf(database.urls[login], `select set_config('role', '${role}', false)`)).rejects.toMatchObject({
+        code: '42501',
+      });
+    }
+  },
+);
+
+test('the one login of earlier releases is closed where there was one', async () => {
+  const old = `mh_app_${loginRoles(new URL(database.adminUrl).pathname.slice(1)).jobs.slice('mh_jobs_'.length)}`;
+  await run(database.adminUrl, (client) =>
+    client.query(`create role ${old} login noinherit password 'x'; grant w_user, w_worker to ${old}`),
+  );
+  try {
+    await run(database.adminUrl, (client) => ensureRoles(client, testPasswordFor));
+    await expect(rowsOf(withLogin(database.adminUrl, { user: old, password: 'x' }), 'select 1')).rejects.toMatchObject({
+      code: '28000',
+    });
+    expect(await rowsOf(database.adminUrl, `select from pg_auth_members where member = '${old}'::regrole`)).toEqual([]);
+  } finally {
+    await run(database.adminUrl, (client) => client.query(`drop role ${old}`));
+  }
 });
 
 test('the login roles of one database may not enter another', async () => {
   const other = await testDatabase();
   try {
-    const foreign = withDatabase(database.appUrl, new URL(other.appUrl).pathname.slice(1));
+    const foreign = withDatabase(database.urls.member, new URL(other.adminUrl).pathname.slice(1));
     await expect(rowsOf(foreign, 'select 1')).rejects.toMatchObject({ code: '42501' });
   } finally {
     await other.drop();
@@ -84,12 +112,12 @@ test('the login roles of one database may not enter another', async () => {
 test('no password of a role lies in the database, only its verifier', async () => {
   const [row] = (await rowsOf(
     database.adminUrl,
-    `select rolpassword from pg_authid where rolname = '${roleIn(database.appUrl)}'`,
+    `select rolpassword from pg_authid where rolname = '${roleIn(database.urls.member)}'`,
   )) as { rolpassword: string }[];
-  expect(row?.rolpassword).toBe(scramVerifier(testPasswordFor(roleIn(database.appUrl))));
+  expect(row?.rolpassword).toBe(scramVerifier(testPasswordFor(roleIn(database.urls.member))));
 });
 
-test('the queue belongs to w_jobs: the jobs login works it, the app login cannot see it', async () => {
+test('the queue belongs to w_jobs: the jobs login works it, no other login can see it', async () => {
   const taken: unknown[] = [];
   const pool = new Pool({ connectionString: database.jobsUrl });
   for (const event of ['error', 'connect'] as const) pool.on(event, () => {});
@@ -114,7 +142,8 @@ test('the queue belongs to w_jobs: the jobs login works it, the app login cannot
     await utils.release();
     await pool.end();
   }
-  await expect(rowsOf(database.appUrl, 'select * from graphile_worker.jobs')).rejects.toMatchObject({ code: '42501' });
+  for (const url of Object.values(database.urls))
+    await expect(rowsOf(url, 'select * from graphile_worker.jobs')).rejects.toMatchObject({ code: '42501' });
   expect(
     await rowsOf(
       database.adminUrl,
@@ -123,31 +152,30 @@ test('the queue belongs to w_jobs: the jobs login works it, the app login cannot
   ).toEqual([{ owner: 'w_jobs', creates: false }]);
 });
 
-test('a transaction of a member enqueues through the door, and rolled back it enqueues nothing', async () => {
+test('a transaction enqueues through a privileged function, and rolled back it enqueues nothing', async () => {
   const post =
-    "select auth.post_mail('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'verify', null)";
+    "select auth.register('00000000-0000-4000-8000-000000000002', '\\x01', 'a hash', 1, 'a root key', '\\x02', now()); select auth.post_notice('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'email', 'verify', null, null, null)";
   const jobs =
-    "select task_identifier, key from graphile_worker.jobs where key = 'mail:00000000-0000-4000-8000-000000000001'";
-  await run(database.appUrl, (client) => client.query(`begin; set local role w_user; ${post}; rollback`));
+    "select task_identifier, key from graphile_worker.jobs where key = 'notice:00000000-0000-4000-8000-000000000001'";
+  await run(database.urls.visitor, (client) => client.query(`begin; set local role w_visitor; ${post}; rollback`));
   expect(await rowsOf(database.jobsUrl, jobs)).toEqual([]);
-  await run(database.appUrl, (client) => client.query(`begin; set local role w_user; ${post}; commit`));
+  await run(database.urls.visitor, (client) => client.query(`begin; set local role w_visitor; ${post}; commit`));
   expect(await rowsOf(database.jobsUrl, jobs)).toEqual([
-    { task_identifier: 'mail', key: 'mail:00000000-0000-4000-8000-000000000001' },
+    { task_identifier: 'notice', key: 'notice:00000000-0000-4000-8000-000000000001' },
   ]);
 });
 
 test('an owner who is no superuser prepares a database, and several processes do so at once', async () => {
   await withBare('createrole', async (adminUrl, name) => {
     await run(inject('testServer').adminUrl, (client) =>
-      client.query(`grant mh_owner, w_user, w_worker, w_jobs to ${name} with admin option`),
+      client.query(`grant mh_owner, w_visitor, w_user, w_worker, w_jobs to ${name} with admin option`),
     );
     const prepared = await Promise.all(
       [1, 2, 3].map(() => prepareDatabase({ adminUrl, passwordFor: testPasswordFor })),
     );
     expect(prepared.map(({ applied }) => applied.length).filter((count) => count > 0)).toHaveLength(1);
-    expect(await rowsOf(prepared[0]?.appUrl ?? '', 'select current_user as me')).toEqual([
-      { me: roleIn(prepared[0]?.appUrl ?? '') },
-    ]);
+    for (const url of Object.values(prepared[0]?.urls ?? {}))
+      expect(await rowsOf(url, 'select current_user as me')).toEqual([{ me: roleIn(url) }]);
   });
 });
 
@@ -159,12 +187,13 @@ test('on a cluster without any role of ours, an owner who is no superuser makes 
       await client.query("create role plain login createrole password 'x'");
       await client.query('create database plain owner plain');
     });
-    const { appUrl, applied } = await prepareDatabase({
+    const { urls, applied } = await prepareDatabase({
       adminUrl: withLogin(withDatabase(cluster.adminUrl, 'plain'), { user: 'plain', password: 'x' }),
       passwordFor: testPasswordFor,
     });
     expect(applied.length).toBeGreaterThan(0);
-    expect(await rowsOf(appUrl, 'select current_user as me')).toEqual([{ me: roleIn(appUrl) }]);
+    for (const url of Object.values(urls))
+      expect(await rowsOf(url, 'select current_user as me')).toEqual([{ me: roleIn(url) }]);
   } finally {
     await cluster.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -176,7 +205,9 @@ test('an owner who may not hand on roles that somebody else made is told what to
     const preparing = prepareDatabase({ adminUrl, passwordFor: testPasswordFor });
     if (inject('testServer').version < 16) expect((await preparing).applied.length).toBeGreaterThan(0);
     else
-      await expect(preparing).rejects.toThrow(`grant mh_owner, w_user, w_worker, w_jobs to ${name} with admin option`);
+      await expect(preparing).rejects.toThrow(
+        `grant mh_owner, w_visitor, w_user, w_worker, w_jobs to ${name} with admin option`,
+      );
   });
 });
 
@@ -202,9 +233,9 @@ test('a role that may not create in the database is refused in words', async () 
 test('a login role that was made superuser by hand is refused', async () => {
   await withBare('superuser', async (adminUrl, name) => {
     await prepareDatabase({ adminUrl, passwordFor: testPasswordFor });
-    await rowsOf(adminUrl, `alter role ${loginRoles(name).app} bypassrls`);
+    await rowsOf(adminUrl, `alter role ${loginRoles(name).member} bypassrls`);
     await expect(prepareDatabase({ adminUrl, passwordFor: testPasswordFor })).rejects.toThrow(
-      `more than the product may: ${loginRoles(name).app}`,
+      `more than the product may: ${loginRoles(name).member}`,
     );
   });
 });
@@ -213,8 +244,8 @@ test('a new root key gives new passwords at the next start', async () => {
   await withBare('superuser', async (adminUrl) => {
     const before = await prepareDatabase({ adminUrl, passwordFor: testPasswordFor });
     const after = await prepareDatabase({ adminUrl, passwordFor: (role) => `another ${role}` });
-    await expect(rowsOf(before.appUrl, 'select 1')).rejects.toMatchObject({ code: '28P01' });
-    expect(await rowsOf(after.appUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await expect(rowsOf(before.urls.member, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    expect(await rowsOf(after.urls.member, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
 

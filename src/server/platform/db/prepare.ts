@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { migrate, readMigrations } from './migrate.ts';
-import { ensureRoles, type PasswordFor } from './roles.ts';
+import type { LoginUrls } from './database.ts';
+import { ensureRoles, type LoginRoles, type PasswordFor } from './roles.ts';
 import { ensureWorkerSchema } from './worker-schema.ts';
 
 export type PrepareOptions = {
@@ -15,7 +16,7 @@ export type PrepareOptions = {
 };
 
 /** The addresses the running product uses; neither can step around row-level security. */
-export type Prepared = { readonly appUrl: string; readonly jobsUrl: string; readonly applied: readonly string[] };
+export type Prepared = { readonly urls: LoginUrls; readonly jobsUrl: string; readonly applied: readonly string[] };
 
 export const MIGRATIONS = fileURLToPath(new URL('../../../../db/migrations', import.meta.url));
 export const OLDEST_MAJOR = 15;
@@ -42,8 +43,7 @@ export async function prepareDatabase({
     await ensureWorkerSchema(client, adminUrl);
     const applied = await migrate(client, readMigrations(migrations));
     await closePublicSchema(client);
-    const as = (role: string): string => withLogin(adminUrl, { user: role, password: passwordFor(role) });
-    return { appUrl: as(roles.app), jobsUrl: as(roles.jobs), applied };
+    return { ...loginUrls(adminUrl, roles, passwordFor), applied };
   } finally {
     // The lock ends with its connection.
     await client.end();
@@ -59,6 +59,19 @@ async function closePublicSchema(client: Client): Promise<void> {
     "select from pg_namespace n, aclexplode(n.nspacl) g where n.nspname = 'public' and g.grantee = 0",
   );
   if (rowCount) await client.query('revoke all on schema public from public');
+}
+
+/** The address of one database for each of its login roles. */
+export function loginUrls(
+  adminUrl: string,
+  roles: LoginRoles,
+  passwordFor: PasswordFor,
+): { readonly urls: LoginUrls; readonly jobsUrl: string } {
+  const as = (role: string): string => withLogin(adminUrl, { user: role, password: passwordFor(role) });
+  return {
+    urls: { visitor: as(roles.visitor), member: as(roles.member), worker: as(roles.worker) },
+    jobsUrl: as(roles.jobs),
+  };
 }
 
 /** The same database for another login. Everything else in the address stays. */

@@ -33,11 +33,7 @@ describe('a query whose shape never changes', () => {
 });
 
 describe('what a read knows by a name', () => {
-  const tx = () =>
-    new Tx(
-      async () => [],
-      () => undefined,
-    );
+  const tx = () => new Tx({ login: 'member', send: async () => [], push: () => undefined });
   const counting = () => {
     let read = 0;
     return async () => (read += 1);

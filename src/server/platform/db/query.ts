@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
+import type { Login } from './opening.ts';
 import type { DB } from './types.ts';
 
 /** Writes queries without running them: a transaction runs what this compiles. */
@@ -101,15 +102,24 @@ export type Bound = {
   ended(committed: boolean): Promise<void>;
 };
 
+type Transaction = {
+  readonly login: Login;
+  readonly send: Send;
+  readonly push: Push;
+  readonly bound?: Bound[] | null;
+};
+
 /** An open transaction. Statements that are not waited for go out together. */
 export class Tx {
   readonly #send: Send;
   readonly #push: Push;
   readonly #bound: Bound[] | null;
+  readonly #login: Login;
   #known: Map<string, Promise<unknown>> | null = null;
 
   /** Without `bound`, as for reading, nothing outside can go with it. */
-  constructor(send: Send, push: Push, bound: Bound[] | null = null) {
+  constructor({ login, send, push, bound = null }: Transaction) {
+    this.#login = login;
     this.#send = send;
     this.#push = push;
     this.#bound = bound;
@@ -119,7 +129,7 @@ export class Tx {
    * The same, for work that only reads and asks for one document from several places: what `known` names is read once.
    */
   remembering(): Tx {
-    const tx = new Tx(this.#send, this.#push, this.#bound);
+    const tx = new Tx({ login: this.#login, send: this.#send, push: this.#push, bound: this.#bound });
     tx.#known = new Map();
     return tx;
   }
@@ -184,6 +194,19 @@ export class Tx {
   async callFunction<T extends QueryResultRow>(name: string, args: readonly unknown[] = []): Promise<T[]> {
     const places = args.map((_, index) => `$${index + 1}`).join(', ');
     return this.#send(`select * from auth.${name}(${places})`, args) as Promise<T[]>;
+  }
+
+  /** Whether this is a member's own transaction: it can ask the database about nobody else. */
+  get isMember(): boolean {
+    return this.#login === 'member';
+  }
+
+  /**
+   * As `callFunction`, about one account. A member's transaction names nobody: there the function asks the database
+   * whose it is. Everywhere else the account is the first argument.
+   */
+  callFunctionOf<T extends QueryResultRow>(name: string, userId: string, args: readonly unknown[] = []): Promise<T[]> {
+    return this.callFunction<T>(name, this.isMember ? args : [userId, ...args]);
   }
 
   /** Goes on as the member of a session that this transaction has just opened. */

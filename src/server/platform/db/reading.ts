@@ -24,12 +24,13 @@ export class BatchedRead {
     this.#opening = { ...opening, begin: 'begin read only' };
   }
 
-  readonly tx = new Tx(
-    (sql, parameters) => this.#ask(sql, parameters),
-    () => {
+  readonly tx = new Tx({
+    login: 'member',
+    send: (sql, parameters) => this.#ask(sql, parameters),
+    push: () => {
       throw new Error('a read writes nothing');
     },
-  );
+  });
 
   /** Asks at least for the session, where nothing else was asked. */
   async end(): Promise<void> {

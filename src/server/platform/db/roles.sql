@@ -1,11 +1,11 @@
 -- The roles every database of this cluster shares. Nobody logs in as any of them. Safe to run again and again.
--- mh_owner owns the schemas and the privileged functions; w_user and w_worker are what a transaction becomes; w_jobs owns the job queue's schema,
+-- mh_owner owns the schemas and the privileged functions; w_visitor, w_user and w_worker are what a transaction becomes, each by a login of its own; w_jobs owns the job queue's schema,
 -- and mh_owner is a member of it so that a migration can hand it the one function that enqueues.
 do $$
 declare
   wanted text;
 begin
-  foreach wanted in array array['mh_owner', 'w_user', 'w_worker', 'w_jobs'] loop
+  foreach wanted in array array['mh_owner', 'w_visitor', 'w_user', 'w_worker', 'w_jobs'] loop
     if not exists (select from pg_catalog.pg_roles where rolname = wanted) then
       execute format('create role %I nologin', wanted);
     end if;

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
 
-/** The two roles that log in to one database. */
-export type LoginRoles = { readonly app: string; readonly jobs: string };
+/**
+ * The roles that log in to one database: before a session, as a member, as the worker, and for the job queue's schema.
+ * None can become what another is.
+ */
+export type LoginRoles = Readonly<Record<'visitor' | 'member' | 'worker' | 'jobs', string>>;
 
 /** Gives the password of a login role: secret, at least 32 random bytes, the same at every call. */
 export type PasswordFor = (role: string) => string;
@@ -12,11 +15,16 @@ export type PasswordFor = (role: string) => string;
 const SHARED = readFileSync(new URL('./roles.sql', import.meta.url), 'utf8');
 
 /**
- * The names of a database's own login roles. Roles belong to the whole cluster, so each database has a pair of its own.
+ * The names of a database's own login roles. Roles belong to the whole cluster, so each database has its own.
  */
 export function loginRoles(database: string): LoginRoles {
   const mark = createHash('sha256').update(database).digest('hex').slice(0, 8);
-  return { app: `mh_app_${mark}`, jobs: `mh_jobs_${mark}` };
+  return {
+    visitor: `mh_visitor_${mark}`,
+    member: `mh_member_${mark}`,
+    worker: `mh_worker_${mark}`,
+    jobs: `mh_jobs_${mark}`,
+  };
 }
 
 /**
@@ -69,7 +77,10 @@ async function makeRoles(client: Client, { database, roles, passwordFor }: Wante
   };
   try {
     await client.query(`begin; ${SHARED}
-      ${login({ role: roles.app, inherit: 'noinherit', memberOf: ['w_user', 'w_worker'] })}
+      ${login({ role: roles.visitor, inherit: 'noinherit', memberOf: ['w_visitor'] })}
+      ${login({ role: roles.member, inherit: 'noinherit', memberOf: ['w_user'] })}
+      ${login({ role: roles.worker, inherit: 'noinherit', memberOf: ['w_worker'] })}
+      ${closed(`mh_app_${roles.jobs.slice('mh_jobs_'.length)}`)}
       ${login({ role: roles.jobs, inherit: 'inherit', memberOf: ['w_jobs'] })}
       commit`);
   } catch (error) {
@@ -78,10 +89,21 @@ async function makeRoles(client: Client, { database, roles, passwordFor }: Wante
   }
 }
 
+/** The one login that the releases before had for all three: nobody comes in by it any more. */
+function closed(role: string): string {
+  const name = escapeIdentifier(role);
+  return `do $$ begin
+      if exists (select from pg_roles where rolname = ${escapeLiteral(role)}) then
+        execute 'alter role ${name} nologin';
+        execute 'revoke w_user, w_worker from ${name}';
+      end if;
+    end $$;`;
+}
+
 async function refusePowerful(client: Client, roles: LoginRoles): Promise<void> {
   const { rows } = await client.query<{ rolname: string }>(
     `select rolname from pg_roles where rolname = any($1) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)`,
-    [[roles.app, roles.jobs, 'mh_owner', 'w_user', 'w_worker', 'w_jobs']],
+    [[...Object.values(roles), 'mh_owner', 'w_visitor', 'w_user', 'w_worker', 'w_jobs']],
   );
   if (rows.length > 0)
     throw new Error(
@@ -92,7 +114,7 @@ async function refusePowerful(client: Client, roles: LoginRoles): Promise<void> 
 async function explained(client: Client, error: unknown): Promise<unknown> {
   if ((error as { code?: string }).code !== '42501') return error;
   const { rows } = await client.query<{ who: string }>('select current_user as who');
-  const remedy = `grant mh_owner, w_user, w_worker, w_jobs to ${rows[0]?.who ?? ''} with admin option`;
+  const remedy = `grant mh_owner, w_visitor, w_user, w_worker, w_jobs to ${rows[0]?.who ?? ''} with admin option`;
   return new Error(
     `The roles of the product cannot be set up: ${(error as Error).message}. Where another role made them, let it run once: ${remedy}`,
     { cause: error },

@@ -7,7 +7,7 @@ let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   database = await testDatabase();
-  db = new Database({ url: database.appUrl, onFault: () => undefined });
+  db = new Database({ urls: database.urls, onFault: () => undefined });
 });
 afterAll(async () => {
   await db.close();

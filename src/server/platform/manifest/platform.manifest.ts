@@ -119,7 +119,7 @@ export const platformManifest = manifest({
     },
     'app.idempotency': {
       owner: 'member',
-      retention: { words: '7 days', by: { sweeps: ['idempotency'] } },
+      retention: { words: '7 days; large ones until newer ones take 8 MB', by: { sweeps: ['idempotency'] } },
       erase: 'rows',
       toldAs: 'answers',
       columns: {

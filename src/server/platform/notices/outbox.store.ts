@@ -96,5 +96,6 @@ async function post(
   tx: Tx,
   { id = randomUUID(), userId, channel, kind, about = null, linkId = null, sealed }: Row,
 ): Promise<void> {
-  await tx.callFunction('post_notice', [id, userId, channel, kind, about, linkId, sealed ?? null]);
+  const row = [channel, kind, about, linkId, sealed ?? null];
+  await tx.callFunction('post_notice', tx.isMember ? [id, ...row] : [id, userId, ...row]);
 }

@@ -13,7 +13,7 @@ export async function keyringOf(vault: Vault, tx: Tx, userId: string): Promise<K
  * one wins.
  */
 export async function openAppKeys(vault: Vault, db: Database): Promise<void> {
-  await db.asVisitor(async (tx) => {
+  await db.asWorker(null, async (tx) => {
     const present = new Set((await tx.callFunction<{ name: string }>('app_keys')).map((row) => row.name));
     for (const name of APP_KEYS.filter((key) => !present.has(key))) {
       const { rootKeyId, wrapped } = vault.makeAppKey(name);

@@ -10,7 +10,7 @@ let open: TestApp;
 let db: Database;
 beforeAll(async () => {
   open = await openTestApp();
-  db = new Database({ url: open.database.appUrl, onFault: () => undefined });
+  db = new Database({ urls: open.database.urls, onFault: () => undefined });
 });
 afterAll(async () => {
   await db.close();

@@ -47,9 +47,6 @@ export async function eraseAgain(deps: AccountDeps, dataDir: string): Promise<Er
 }
 
 async function eraseOne(deps: AccountDeps, userId: string): Promise<void> {
-  await deps.db.asVisitor(async (tx) => {
-    await accountStore.actAs(tx, userId);
-    await memberStore.erase({ tx, userId }, deps.erasures);
-  });
+  await accountStore.asMember(deps.db, userId, (tx) => memberStore.erase({ tx, userId }, deps.erasures));
   deps.vault.forget(userId);
 }

@@ -38,6 +38,8 @@ export async function changeEmail(
   const index = emailIndex(deps.vault, address);
   const quiet = await deps.counts.over(`mail|${index.toString('hex')}`, MAILS_PER_ADDRESS);
   const now = deps.clock.now();
+  // Whose an address is can be asked before a session only: a member's own transaction finds nobody else.
+  const isTaken = !quiet && (await deps.db.asVisitor((tx) => tellOwner(deps, tx, index)));
   return asHerself(deps, { me, visitor }, async (own) => {
     await memberStore.lock(own);
     // Without a letter a new link would only end the one that the member has been sent.
@@ -59,7 +61,8 @@ export async function changeEmail(
       data: { to: profile.email, at: now.toISOString() },
       now,
     });
-    if (!quiet) await writeThere(deps, { own, index, address, linkId });
+    if (!quiet && !isTaken)
+      await outboxStore.post(own, { kind: safetyNotices.confirmEmail, linkId, data: { to: address }, now });
     return changed(own, { me });
   });
 }
@@ -67,19 +70,6 @@ export async function changeEmail(
 async function isWaiting(own: Owner, address: string): Promise<boolean> {
   const waiting = await emailChangeStore.waiting(own);
   return waiting !== null && normaliseEmail(waiting.address) === normaliseEmail(address);
-}
-
-async function writeThere(
-  deps: AccountDeps,
-  { own, index, address, linkId }: { own: Owner; index: Buffer; address: string; linkId: string },
-): Promise<void> {
-  if (await tellOwner(deps, own.tx, index)) return;
-  await outboxStore.post(own, {
-    kind: safetyNotices.confirmEmail,
-    linkId,
-    data: { to: address },
-    now: deps.clock.now(),
-  });
 }
 
 /** The member stays with the address the member has. Twice is once. */

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** Plants a fault, looks, and takes it back: nothing of it is ever committed. */
 function lintWith(plant: string, shared: Registers['shared'] = registers.shared): Promise<Fault[]> {
-  const app = loginRoles(new URL(database.adminUrl).pathname.slice(1)).app;
+  const app = loginRoles(new URL(database.adminUrl).pathname.slice(1)).member;
   return run(database.adminUrl, async (client: Client) => {
     await client.query(`begin; ${plant.replaceAll('$app', app)}`);
     return lintDatabase(client, { ...registers, shared });
@@ -112,6 +112,17 @@ const FAULTS: readonly (readonly [rule: keyof typeof RULES | (string & {}), obje
   ['right of PUBLIC', 'app.day_log.version', 'grant select (version) on app.day_log to public'],
   ['right of PUBLIC', 'auth', 'grant usage on schema auth to public'],
   ['right of PUBLIC', 'public', 'grant create on schema public to public'],
+  [
+    'function of a member that does not ask who she is',
+    'auth.set_password(uuid,text,timestamp with time zone)',
+    'grant execute on function auth.set_password(uuid, text, timestamptz) to w_user',
+  ],
+  [
+    'function of a member that does not ask who she is',
+    'auth.planted(uuid)',
+    "create function auth.planted(p_user uuid) returns void language sql security definer set search_path = '' as 'select auth.uid()'; revoke execute on function auth.planted(uuid) from public; grant execute on function auth.planted(uuid) to w_user",
+  ],
+  ['login that can become more than one role', '$app can become w_worker', 'grant w_worker to $app'],
   ['right on a table of auth', 'auth.session for w_user', 'grant select on auth.session to w_user'],
   ['running role with powers', '$app', 'alter role $app bypassrls'],
   ['running role with powers', 'w_user', 'alter role w_user superuser'],
@@ -132,7 +143,7 @@ const FAULTS: readonly (readonly [rule: keyof typeof RULES | (string & {}), obje
 ];
 
 test.each(FAULTS)('%s: %s is found', async (rule, object, plant) => {
-  const app = loginRoles(new URL(database.adminUrl).pathname.slice(1)).app;
+  const app = loginRoles(new URL(database.adminUrl).pathname.slice(1)).member;
   expect(await lintWith(plant)).toContainEqual({ rule, object: object.replaceAll('$app', app) });
 });
 

@@ -17,7 +17,7 @@ export async function lintDatabase(
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   const logins = loginRoles(rows[0]?.name ?? '');
   const given = {
-    running: [logins.app, logins.jobs, 'w_user', 'w_worker', 'w_jobs'],
+    running: [...Object.values(logins), 'w_visitor', 'w_user', 'w_worker', 'w_jobs'],
     owning: ['w_jobs'],
     shared: JSON.stringify(
       Object.entries(shared).map(([table, { author, hidden, everyoneReads }]) => ({

@@ -94,6 +94,17 @@ export const RULES = {
     select 'database ' || d.datname from pg_database d, aclexplode(coalesce(d.datacl, acldefault('d', d.datdba))) g
     where d.datname = current_database() and g.grantee = 0`,
 
+  'function of a member that does not ask who she is': `
+    select p.oid::regprocedure::text as object from pg_proc p
+    where p.pronamespace in ('auth'::regnamespace, 'app'::regnamespace) and has_function_privilege('w_user', p.oid, 'execute')
+      and not (p.pronamespace = 'auth'::regnamespace and p.proname = 'uid')
+      and (p.prosrc not like '%auth.uid()%' or 'p_user' = any(coalesce(p.proargnames, '{}')))`,
+
+  'login that can become more than one role': `
+    select r.rolname || ' can become ' || o.rolname as object from pg_roles r join pg_roles o on pg_has_role(r.oid, o.oid, 'MEMBER')
+    where r.rolname = any(:running) and o.rolname in ('w_visitor', 'w_user', 'w_worker', 'w_jobs') and o.rolname <> r.rolname and r.rolcanlogin
+      and exists (select from pg_roles other where other.rolname in ('w_visitor', 'w_user', 'w_worker', 'w_jobs') and other.rolname not in (o.rolname, r.rolname) and pg_has_role(r.oid, other.oid, 'MEMBER'))`,
+
   'right on a table of auth': `
     select c.oid::regclass::text || ' for ' || g.grantee::regrole::text as object from pg_class c, aclexplode(c.relacl) g
     where c.relnamespace = 'auth'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') and g.grantee::regrole::text = any(:running)`,

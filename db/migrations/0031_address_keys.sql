@@ -56,4 +56,6 @@ $$;
 
 revoke execute on function auth.make_feed(bytea, text, integer), auth.my_feed(), auth.renew_feed(integer), auth.end_address_keys(), auth.open_feed(bytea, uuid), auth.tries_of(bytea), auth.sweep_feeds(timestamptz) from public;
 grant execute on function auth.make_feed(bytea, text, integer), auth.my_feed(), auth.renew_feed(integer), auth.end_address_keys() to w_user;
+-- At a reset and a confirmed move nobody is signed in yet: the visitor acts as the member whose link was used.
+grant execute on function auth.end_address_keys() to w_visitor;
 grant execute on function auth.open_feed(bytea, uuid), auth.tries_of(bytea), auth.sweep_feeds(timestamptz) to w_worker;

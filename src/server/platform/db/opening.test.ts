@@ -1,0 +1,32 @@
+import type { PoolClient } from 'pg';
+import { expect, test } from 'vitest';
+import { begin, SessionEnded, type Opening } from './opening.ts';
+
+const SID = 'a'.repeat(64);
+const AS_MEMBER: Opening = {
+  login: 'member',
+  as: { setting: 'app.sid', value: SID, mustBe: (uid) => uid === 'me' },
+};
+
+/** A connection that notes the texts it is sent, and answers that a member was found. */
+function connection(uid: string | null) {
+  const texts: string[] = [];
+  const query = async (sent: string | { text: string }) => {
+    texts.push(typeof sent === 'string' ? sent : sent.text);
+    return { rows: [{ uid }] };
+  };
+  return { texts, client: { query } as unknown as PoolClient };
+}
+
+test('the text of no statement says whose the transaction is: others of the same login may read it', async () => {
+  const { texts, client } = connection('me');
+  await begin(client, AS_MEMBER);
+  expect(texts.join('\n')).toContain('w_user');
+  expect(texts.join('\n')).toContain('auth.uid()');
+  expect(texts.join('\n')).not.toContain(SID);
+});
+
+test('somebody else behind the transaction, or nobody, ends it', async () => {
+  for (const found of ['somebody else', null])
+    await expect(begin(connection(found).client, AS_MEMBER)).rejects.toBeInstanceOf(SessionEnded);
+});
