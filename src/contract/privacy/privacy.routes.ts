@@ -12,6 +12,8 @@ import {
   receiptReply,
   sessionParams,
   sessionsReply,
+  unreadableBody,
+  unreadableReply,
 } from './privacy.schemas.ts';
 
 const own = { access: MEMBER, params: null, query: null, status: 200, cache: 'no-store', errors: [] } as const;
@@ -97,6 +99,23 @@ export const privacyRoutes = {
     summary: 'Who opened her record, newest first',
     query: accessQuery,
     reply: accessReply,
+  }),
+  getUnreadable: route({
+    ...reads,
+    path: '/api/privacy/unreadable',
+    summary: 'What of hers cannot be opened',
+    reply: unreadableReply,
+  }),
+  removeUnreadable: route({
+    ...own,
+    method: 'POST',
+    path: '/api/privacy/unreadable/removal',
+    rate: 'write',
+    bodyLimit: 1024,
+    summary: 'Remove something of hers that cannot be opened',
+    body: unreadableBody,
+    reply: unreadableReply,
+    errors: ['not_found'],
   }),
   getDeletion: route({
     ...reads,

@@ -70,6 +70,15 @@ export const deletionReply = z.object({ plan: z.object({ dueAt: instant, receipt
 export type DeletionReply = Wire<typeof deletionReply>;
 export const deletionBody = z.object({ when: z.enum(['now', 'later']) });
 
+/**
+ * GET /api/privacy/unreadable: what is there of the member's and cannot be opened, by the table and the place it lies
+ * in; `removable` where the member may remove it.
+ */
+const unreadable = z.object({ table: z.string(), row: z.string(), removable: z.boolean() });
+export const unreadableReply = z.object({ items: z.array(unreadable) });
+export type UnreadableReply = Wire<typeof unreadableReply>;
+export const unreadableBody = z.object({ table: z.string().max(64), row: z.string().max(200) });
+
 export const receiptParams = z.object({ id });
 /**
  * GET /api/privacy/receipts/:id: that an account was deleted, signed (Ed25519 over `text`). Nobody can tell whose it

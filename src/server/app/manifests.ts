@@ -37,6 +37,7 @@ import type { HandlersOf } from '#server/platform/http/handler.ts';
 import type { Tick } from '#server/platform/jobs/jobs.ts';
 import type { JobHandler, JobRun } from '#server/platform/jobs/task.ts';
 import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#server/platform/manifest/derive.ts';
+import type { AfterRemoval } from '#server/platform/manifest/after-removal.ts';
 import type { OfflinePolicy } from '#server/platform/manifest/answers.ts';
 import type { ExportPartOf, ExportSlice, JobOf, TickOf } from '#server/platform/manifest/manifest.ts';
 import type { AddressKey } from '#server/platform/address-keys/address-key.ts';
@@ -109,6 +110,11 @@ export const addressKeys: Readonly<Record<Named<'addressKeys'>, AddressKey>> = O
   {},
   ...manifests.map((one: Loose) => one.addressKeys ?? {}),
 );
+/** What is made good after a row that did not open was removed, by its table. */
+export const afterRemoval: Readonly<Record<string, AfterRemoval>> = Object.assign(
+  {},
+  ...manifests.map((one: Loose) => one.afterRemoval ?? {}),
+);
 export const sharedTables = sharedTablesOf(manifests);
 export const sealedColumns = sealedColumnsOf(manifests);
 export const erasedTables = erasedTablesOf(manifests);
@@ -130,6 +136,7 @@ type Loose = {
   readonly exports?: ExportPartOf<ExportSlice>;
   readonly notices?: Readonly<Record<string, NoticeKind>>;
   readonly addressKeys?: Readonly<Record<string, AddressKey>>;
+  readonly afterRemoval?: Readonly<Record<string, AfterRemoval>>;
 };
 
 /** The handler of every route: one that is missing does not compile, nor, in its manifest, one too many. */

@@ -62,7 +62,7 @@ export async function buildServer({
   app.server.headersTimeout = 15_000;
   app.decorateRequest('session', null);
   addArrival(app, ARRIVAL_MS.request);
-  app.setErrorHandler(errorHandler(log));
+  app.setErrorHandler(errorHandler(log, deps.mounting.vault.hearUnreadable));
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'not_found'));
   app.addHook('onResponse', async (request, reply) => log.info('http.request', requestFields(request, reply)));
   await app.register(cookie);

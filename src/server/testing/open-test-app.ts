@@ -78,7 +78,7 @@ export async function openTestApp({
   notices,
   through = (url) => url,
   realHashes = false,
-  addPages = () => Promise.resolve(),
+  addPages,
 }: Asked = {}): Promise<TestApp> {
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'moonhearth-'));
   const rootKey = beside?.rootKey ?? randomBytes(32).toString('base64');
@@ -132,7 +132,7 @@ export async function openTestApp({
     log,
     deps: services,
     mostDelay: 0,
-    addPages: (server) => addPages(server, env),
+    addPages: pagesOf(addPages, env),
   });
   await app.ready();
   callBy(app, new URL(env.publicOrigin).host);
@@ -158,6 +158,10 @@ export async function openTestApp({
     browser: () => new Browser(app),
     close,
   };
+}
+
+function pagesOf(addPages: Asked['addPages'], env: Env) {
+  return async (server: FastifyInstance): Promise<void> => addPages?.(server, env);
 }
 
 /** Lets what is injected call the server by its own name, unless it says another. */

@@ -9,6 +9,7 @@ export { confirmEmailMail, emailChangedMail, emailChangingMail } from './account
 export { signInChangedMail, whenOf, type SignInChange, type SafetyDetails } from './account-emails/safety.emails.ts';
 export type { AccountDeps } from './account-deps.ts';
 export { asMadeMember, makeMember } from './make-member.ts';
+export { noteUnreadable } from './note-unreadable.ts';
 export { endAddressKeys } from './end-address-keys.ts';
 export { isLockedOut } from './guesses.ts';
 export { emailIndex, linkHash, linkToken } from './links.ts';

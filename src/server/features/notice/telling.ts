@@ -78,6 +78,8 @@ function ofDocument(kinds: NoticeServices['kinds'], { notice, settings, row, now
  */
 function ofCause(kinds: NoticeServices['kinds'], { owner, row, now }: { owner: Owner; row: Row; now: Date }): Found {
   const told = outboxStore.opened(owner, row);
+  // One that does not open can tell nothing: it is closed, and the rest goes on.
+  if (!told) return { at: now, parts: [] };
   const kind = kinds.get(told.kind ?? row.kind);
   if (!kind) throw new Error('no kind of notice that this release knows');
   return { at: told.at ? new Date(told.at) : now, parts: [{ kind, data: told.data }] };

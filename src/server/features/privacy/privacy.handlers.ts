@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { privacyRoutes } from '#contract/privacy/privacy.routes.ts';
 import { endAddressKeys, memberStore, type AccountDeps } from '#server/features/account/public.ts';
-import { refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
+import { refuse, Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { planDeletion, stopDeletion } from './deletion/deletion.ts';
 import { deletionStore } from './deletion/deletion.store.ts';
@@ -9,6 +9,7 @@ import { signedReceipt } from './deletion/receipt.ts';
 import { chooseOldLogs, keepOldLogs, previewOldLogs } from './old-logs/old-logs.ts';
 import { privacyNotices } from './privacy.notices.ts';
 import { toldOldLogs, toldPlan } from './read-privacy.ts';
+import { listUnreadable, removeUnreadable, type UnreadableDeps } from './unreadable/unreadable.ts';
 import { herSessions } from './sessions/her-sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { oldLogsStore } from './old-logs/old-logs.store.ts';
@@ -18,7 +19,12 @@ const ACCESS_PAGE = 20;
 
 type Asked = { readonly me: Me; readonly requestId: string; readonly ipPrefix: string };
 
-export function privacyHandlers({ db, vault, clock }: AccountDeps): HandlersOf<typeof privacyRoutes> {
+export function privacyHandlers({
+  db,
+  vault,
+  clock,
+  ...rest
+}: AccountDeps & UnreadableDeps): HandlersOf<typeof privacyRoutes> {
   const audit = (me: Me, { action, requestId, ipPrefix }: { action: string; requestId: string; ipPrefix: string }) =>
     memberStore.audit(me, { action, result: 'done', at: clock.now(), requestId, ipPrefix });
   const keep = async ({ me, ...asked }: Asked, what: 'plan' | 'all') => {
@@ -64,6 +70,12 @@ export function privacyHandlers({ db, vault, clock }: AccountDeps): HandlersOf<t
           .map(({ ip_prefix: network, at, ...row }) => ({ ...row, at: at.toISOString(), network })),
         more: rows.length > ACCESS_PAGE,
       };
+    },
+    getUnreadable: ({ me }) => listUnreadable({ ...rest, clock }, me),
+    removeUnreadable: async ({ me, body, requestId, ipPrefix }) => {
+      const left = await removeUnreadable({ ...rest, clock }, { me, ...body });
+      if (!(left instanceof Refusal)) await audit(me, { action: 'unreadable_removed', requestId, ipPrefix });
+      return left;
     },
     getDeletion: async ({ me }) => toldPlan(await deletionStore.read(me)),
     planDeletion: async ({ me, body: { when }, requestId, ipPrefix }) => {

@@ -52,6 +52,7 @@ export const privacyManifest = manifest({
     endOldLogs: WHO_SHE_IS,
     endSession: WHO_SHE_IS,
     endOtherSessions: WHO_SHE_IS,
+    removeUnreadable: WHO_SHE_IS,
     planDeletion: WHO_SHE_IS,
     stopDeletion: WHO_SHE_IS,
   },

@@ -3,6 +3,7 @@ import type { Files } from '../files/files.ts';
 import type { Me } from '../http/handler.ts';
 import type { JobRun } from '../jobs/task.ts';
 import type { AddressKey } from '../address-keys/address-key.ts';
+import type { AfterRemoval } from './after-removal.ts';
 import type { ManifestHandlers, OfflinePolicy, OfflineOf, RouteName } from './answers.ts';
 import type { NoticeKind } from '../notices/kind.ts';
 import type { Services } from './services.ts';
@@ -53,6 +54,8 @@ export type Manifest<
   readonly exports?: ExportPartOf<Slice>;
   /** The kinds of notices it posts, timed or caused by an event. */
   readonly notices?: Readonly<Record<string, NoticeKind>>;
+  /** What is made good after a row of a table, that did not open, was removed by its member. */
+  readonly afterRemoval?: { readonly [T in Table]?: AfterRemoval };
   /** Addresses of its that open something to whoever holds them. */
   readonly addressKeys?: { readonly [K in Key]: AddressKey };
 };

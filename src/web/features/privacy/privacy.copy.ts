@@ -100,6 +100,8 @@ export const accessCopy = {
     feed_renewed: 'You kept your calendar address for another year',
     feed_ended: 'You ended your calendar address',
     address_keys_ended: 'Your calendar address ended along with your other sessions',
+    row_unreadable: 'Something of yours couldn’t be opened',
+    unreadable_removed: 'You deleted an entry that couldn’t be opened',
     undo_import: 'You took an import back',
     address_read: 'Your address was read on our side, to write to you after something went wrong',
     gift: 'Premium was given to you',

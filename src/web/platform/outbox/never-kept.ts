@@ -47,6 +47,7 @@ const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'putOldLogs',
   'stopOldLogs',
   'endOldLogs',
+  'removeUnreadable',
   'planDeletion',
   'stopDeletion',
   'createCheckoutSession',
