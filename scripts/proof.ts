@@ -13,9 +13,22 @@ import { kills } from './proof/kills.ts';
 import { leaveShared } from './proof/ground.ts';
 import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
+import { poolStall } from './proof/pool-stall.ts';
+import { sqlAttacker } from './proof/sql-attacker.ts';
 import { verdictOf, type Proof } from './proof/proof.ts';
 
-const PROOFS: readonly Proof[] = [eventStorm, recovery, fifty, logLines, canary, twoDevices, killedBrowser, kills];
+const PROOFS: readonly Proof[] = [
+  eventStorm,
+  recovery,
+  fifty,
+  logLines,
+  canary,
+  sqlAttacker,
+  poolStall,
+  twoDevices,
+  killedBrowser,
+  kills,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

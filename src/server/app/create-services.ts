@@ -10,6 +10,7 @@ import type { PayingDeps } from '#server/features/subscription/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database, type LoginUrls } from '#server/platform/db/database.ts';
 import { openRowRules } from '#server/platform/db/row-rules.ts';
+import type { LetterKind } from '#server/platform/anonymous/letterbox.ts';
 import { Quota } from '#server/platform/quota/quota.ts';
 import { measureUsage, type Usage } from '#server/platform/quota/quota.store.ts';
 import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platform/disk/room.ts';
@@ -39,6 +40,7 @@ import {
   dataMap,
   erasedTables,
   handlersOf,
+  letters as allLetters,
   notices as allNotices,
   sealedColumns,
   sharedTables,
@@ -64,6 +66,7 @@ export type CreateServicesOptions = {
   readonly hashCost?: HashCost;
   /** Kinds of notices; those of the manifests unless a test says. */
   readonly notices?: readonly NoticeKind[];
+  /** What is published without a name; that of the manifests unless a test says. */ readonly letters?: readonly LetterKind[];
   /** The bytes free where the data lies; those of the disk unless a test says. */ readonly freeBytes?: FreeBytes;
   /** What one member may store; the product's own unless a test says. */ readonly quota?: Usage;
 };
@@ -98,6 +101,7 @@ export async function createServices({
   payments = null,
   hashCost,
   notices = allNotices,
+  letters = allLetters,
   freeBytes = () => freeBytesOf(env.dataDir),
   quota: quotaMost = QUOTA,
 }: CreateServicesOptions): Promise<AppContext> {
@@ -116,6 +120,7 @@ export async function createServices({
     mailer,
     push,
     kinds: collectKinds(notices),
+    letters,
     payments,
   };
   const mounting: Mounting = {
@@ -130,11 +135,7 @@ export async function createServices({
     accessOf: accessOf(clock),
     isStopped: memberStore.isStopped,
     turns: new Turns(WRITES_IN_FLIGHT),
-    quota: new Quota({
-      most: quotaMost,
-      measure: (owner) => measureUsage(owner, sealedColumns),
-      now: () => clock.real().getTime(),
-    }),
+    quota: quotaOf(quotaMost, clock),
   };
   const proof = openPrivacyProof({
     db,
@@ -166,6 +167,14 @@ export async function createServices({
     unreadable,
     close,
   };
+}
+
+function quotaOf(most: Usage, clock: Clock): Quota {
+  return new Quota({
+    most,
+    measure: (owner) => measureUsage(owner, sealedColumns),
+    now: () => clock.real().getTime(),
+  });
 }
 
 function hearUnreadable({ vault, log, clock, db }: Omit<Grounds, 'env'>): UnreadableRows {

@@ -36,6 +36,7 @@ import type { DataMap } from '#server/platform/db/lint/registers.ts';
 import type { HandlersOf } from '#server/platform/http/handler.ts';
 import type { Tick } from '#server/platform/jobs/jobs.ts';
 import type { JobHandler, JobRun } from '#server/platform/jobs/task.ts';
+import type { LetterKind } from '#server/platform/anonymous/letterbox.ts';
 import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#server/platform/manifest/derive.ts';
 import type { AfterRemoval } from '#server/platform/manifest/after-removal.ts';
 import type { OfflinePolicy } from '#server/platform/manifest/answers.ts';
@@ -115,6 +116,8 @@ export const afterRemoval: Readonly<Record<string, AfterRemoval>> = Object.assig
   {},
   ...manifests.map((one: Loose) => one.afterRemoval ?? {}),
 );
+/** Every kind of what is published without a name. */
+export const letters: readonly LetterKind[] = manifests.flatMap((one: Loose) => one.letters ?? []);
 export const sharedTables = sharedTablesOf(manifests);
 export const sealedColumns = sealedColumnsOf(manifests);
 export const erasedTables = erasedTablesOf(manifests);
@@ -137,6 +140,7 @@ type Loose = {
   readonly notices?: Readonly<Record<string, NoticeKind>>;
   readonly addressKeys?: Readonly<Record<string, AddressKey>>;
   readonly afterRemoval?: Readonly<Record<string, AfterRemoval>>;
+  readonly letters?: readonly LetterKind[];
 };
 
 /** The handler of every route: one that is missing does not compile, nor, in its manifest, one too many. */

@@ -1,4 +1,5 @@
 import type { ExportDocument } from '#domain/export/export-document.ts';
+import type { LetterKind } from '../anonymous/letterbox.ts';
 import type { Files } from '../files/files.ts';
 import type { Me } from '../http/handler.ts';
 import type { JobRun } from '../jobs/task.ts';
@@ -58,6 +59,8 @@ export type Manifest<
   readonly afterRemoval?: { readonly [T in Table]?: AfterRemoval };
   /** Addresses of its that open something to whoever holds them. */
   readonly addressKeys?: { readonly [K in Key]: AddressKey };
+  /** What it publishes without a name. */
+  readonly letters?: readonly LetterKind[];
 };
 
 /**

@@ -98,6 +98,11 @@ export class Keyring {
     return this.sealBytes(place, this.openBytes(place, blob));
   }
 
+  /** The same; null where it does not open, as openOrNull. */
+  resealOrNull(place: RowRef, blob: Buffer): Buffer | null {
+    return this.#orNull(() => this.reseal(place, blob));
+  }
+
   /** Seals a document for its place. */
   seal(place: RowRef, document: unknown): Buffer {
     return this.sealBytes(place, Buffer.from(JSON.stringify(document)));
@@ -131,8 +136,17 @@ export class Keyring {
    * such rows hears of it. What is shown in its place, and that nothing is written over it, is the caller's to say.
    */
   openOrNull(place: RowRef, blob: Buffer): unknown {
+    return this.#orNull(() => this.open(place, blob));
+  }
+
+  /** As openOrNull, of bytes such as a picture. */
+  openBytesOrNull(place: RowRef, blob: Buffer): Buffer | null {
+    return this.#orNull(() => this.openBytes(place, blob));
+  }
+
+  #orNull<T>(read: () => T): T | null {
     try {
-      return this.open(place, blob);
+      return read();
     } catch (error) {
       if (!(error instanceof UnreadableRow)) throw error;
       this.#hear(error);
