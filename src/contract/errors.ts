@@ -3,6 +3,12 @@ import type { JournalEntry } from './journal/journal.schemas.ts';
 /** Every refusal the product makes: its code, its status, and the sentence shown when a screen has no better one. */
 export const ERRORS = {
   rate_limited: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
+  row_unreadable: {
+    status: 409,
+    message:
+      'This couldn’t be opened, so nothing was changed. We’ve been told. Under Privacy, “Entries that can’t be opened”, you can see it and delete it.',
+  },
+  wrong_host: { status: 421, message: 'Moonhearth doesn’t answer at this address. Please use the address you know.' },
   bad_origin: { status: 403, message: 'This request did not come from Moonhearth.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
   session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },

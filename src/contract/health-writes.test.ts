@@ -4,7 +4,7 @@ import type { Route } from './kit/route.ts';
 
 /** Writes of members that take in nothing about the member's health, or only take it away. */
 const OTHERS =
-  /^(patchUser|removeAvatar|putConsent|recordVisit|(make|change|end)Feed|undoImport|searchJournal|deleteJournalEntry|patchLogLists|awardReturn|putOldLogs|(plan|stop)Deletion|patchReminders|(add|back|end)PushSubscriptions?|readNotices|create(Checkout|Portal)Session|previewPlanChange|changePlan|(cancel|resume)Subscription|endSession|endOtherSessions)$/;
+  /^(patchUser|removeAvatar|putConsent|recordVisit|(make|renew|change|end)Feed|undoImport|searchJournal|deleteJournalEntry|patchLogLists|awardReturn|(put|stop|end)OldLogs|removeUnreadable|(plan|stop)Deletion|patchReminders|(add|back|end)PushSubscriptions?|readNotices|create(Checkout|Portal)Session|previewPlanChange|changePlan|(cancel|resume)Subscription|endSession|endOtherSessions)$/;
 /** What keeps an account the member's, and what is near the member. */
 const OF_THE_ACCOUNT = /^\/api\/(auth|account|privacy-mode|discreet|safety|lock)\b/;
 

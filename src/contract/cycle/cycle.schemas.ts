@@ -82,7 +82,13 @@ export type CycleViewReply = Wire<typeof cycleViewReply>;
 export const monthQuery = z.object({
   month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11'),
 });
-export const monthReply = z.object({ month: z.string(), logs: z.array(dayLog), moon: z.array(moonDay) });
+export const monthReply = z.object({
+  month: z.string(),
+  logs: z.array(dayLog),
+  moon: z.array(moonDay),
+  /** Days on which something was logged that cannot be opened. */
+  unreadable: z.array(localDateSchema).optional(),
+});
 export type MonthReply = Wire<typeof monthReply>;
 
 export const dayLogReply = z.object({ log: dayLog });

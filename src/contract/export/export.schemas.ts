@@ -5,11 +5,14 @@ import { instant } from '#contract/kit/scalars.ts';
 
 const titles = z.enum(FEED_TITLES);
 
+/** How long an address of the calendar lives; the member may let it live as long again. */
+export const FEED_DAYS = 365;
 /**
  * GET /api/feed: whether the member's calendar has an address. The address itself is told once, when it is made: only
- * its hash is kept.
+ * its hash is kept. `until` is when it ends, or ended.
  */
-export const feedReply = z.object({ feed: z.object({ titles, since: instant }).nullable() });
+const feed = z.object({ titles, since: instant, until: instant }).nullable();
+export const feedReply = z.object({ feed });
 export type FeedReply = Wire<typeof feedReply>;
 export const feedBody = z.object({ titles });
-export const feedMadeReply = z.object({ path: z.string(), feed: z.object({ titles, since: instant }).nullable() });
+export const feedMadeReply = z.object({ path: z.string(), feed });

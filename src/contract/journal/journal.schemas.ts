@@ -48,7 +48,10 @@ export type JournalEntry = Wire<typeof journalEntry>;
 export const journalKept = journalEntry.extend({ checkIn: checkInDone.optional() });
 export type JournalKept = Wire<typeof journalKept>;
 
-/** An entry in a list: its first words, or those around what was found. */
+/**
+ * An entry in a list: its first words, or those around what was found. `unreadable` where it is there and cannot be
+ * opened: then only its place is told.
+ */
 export const journalHead = z.object({
   id,
   date: localDateSchema,
@@ -59,6 +62,7 @@ export const journalHead = z.object({
   tags: z.array(z.string()),
   ...stamp,
   version: z.int(),
+  unreadable: z.literal(true).optional(),
 });
 export type JournalHead = Wire<typeof journalHead>;
 

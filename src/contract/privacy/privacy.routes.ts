@@ -12,6 +12,8 @@ import {
   receiptReply,
   sessionParams,
   sessionsReply,
+  unreadableBody,
+  unreadableReply,
 } from './privacy.schemas.ts';
 
 const own = { access: MEMBER, params: null, query: null, status: 200, cache: 'no-store', errors: [] } as const;
@@ -38,8 +40,29 @@ export const privacyRoutes = {
     path: '/api/privacy/old-logs',
     rate: 'write',
     bodyLimit: 256,
-    summary: 'Choose that; what is that old goes at once, and each day from then on',
+    summary: 'Choose that; deleting more than now begins in seven days',
+    stepUp: true,
     body: oldLogsBody,
+    reply: oldLogsReply,
+  }),
+  stopOldLogs: route({
+    ...own,
+    method: 'DELETE',
+    path: '/api/privacy/old-logs/plan',
+    rate: 'write',
+    bodyLimit: 0,
+    summary: 'Take back a choice that waits for its day; twice is once',
+    body: null,
+    reply: oldLogsReply,
+  }),
+  endOldLogs: route({
+    ...own,
+    method: 'DELETE',
+    path: '/api/privacy/old-logs',
+    rate: 'write',
+    bodyLimit: 0,
+    summary: 'Have nothing deleted by itself any more, from now on',
+    body: null,
     reply: oldLogsReply,
   }),
   getSessions: route({
@@ -76,6 +99,23 @@ export const privacyRoutes = {
     summary: 'Who opened her record, newest first',
     query: accessQuery,
     reply: accessReply,
+  }),
+  getUnreadable: route({
+    ...reads,
+    path: '/api/privacy/unreadable',
+    summary: 'What of hers cannot be opened',
+    reply: unreadableReply,
+  }),
+  removeUnreadable: route({
+    ...own,
+    method: 'POST',
+    path: '/api/privacy/unreadable/removal',
+    rate: 'write',
+    bodyLimit: 1024,
+    summary: 'Remove something of hers that cannot be opened',
+    body: unreadableBody,
+    reply: unreadableReply,
+    errors: ['not_found'],
   }),
   getDeletion: route({
     ...reads,

@@ -15,20 +15,29 @@ const years = z.union(
 
 /** What goes, by kind, from its oldest to its newest day. */
 const going = z.object({
-  kind: z.enum(['day_logs', 'forecasts', 'kept_records']),
+  kind: z.enum(['day_logs', 'cycles', 'forecasts', 'kept_records']),
   count: z.int().min(0),
   oldest: localDateSchema.nullable(),
   newest: localDateSchema.nullable(),
 });
 
-/** GET and PUT /api/privacy/old-logs: after how many years the member's logs go by themselves; null for never. */
-export const oldLogsReply = z.object({ years: years.nullable() });
+/**
+ * /api/privacy/old-logs: after how many years the member's logs go by themselves, null for never; and a choice that
+ * waits for its day, until which the member can take it back.
+ */
+export const oldLogsReply = z.object({
+  years: years.nullable(),
+  plan: z.object({ years, dueAt: instant }).nullable(),
+});
 export type OldLogsReply = Wire<typeof oldLogsReply>;
-export const oldLogsBody = z.object({ years: years.nullable() });
+export const oldLogsBody = z.object({ years });
 
-/** GET /api/privacy/old-logs/preview: what would go at once. `first` is the first day that stays. */
+/**
+ * GET /api/privacy/old-logs/preview: what would go first, and from when on; null where the choice deletes no more than
+ * what holds. `first` is the first day that stays then.
+ */
 export const previewQuery = z.object({ years: z.coerce.number().pipe(years) });
-export const previewReply = z.object({ years, first: localDateSchema, goes: z.array(going) });
+export const previewReply = z.object({ years, first: localDateSchema, from: instant.nullable(), goes: z.array(going) });
 export type OldLogsPreview = Wire<typeof previewReply>;
 
 /**
@@ -60,6 +69,15 @@ export const accessReply = z.object({ accesses: z.array(access), more: z.boolean
 export const deletionReply = z.object({ plan: z.object({ dueAt: instant, receipt: id }).nullable() });
 export type DeletionReply = Wire<typeof deletionReply>;
 export const deletionBody = z.object({ when: z.enum(['now', 'later']) });
+
+/**
+ * GET /api/privacy/unreadable: what is there of the member's and cannot be opened, by the table and the place it lies
+ * in; `removable` where the member may remove it.
+ */
+const unreadable = z.object({ table: z.string(), row: z.string(), removable: z.boolean() });
+export const unreadableReply = z.object({ items: z.array(unreadable) });
+export type UnreadableReply = Wire<typeof unreadableReply>;
+export const unreadableBody = z.object({ table: z.string().max(64), row: z.string().max(200) });
 
 export const receiptParams = z.object({ id });
 /**

@@ -42,7 +42,8 @@ export type SecondStepReply = Wire<typeof secondStepReply>;
 /** POST /api/auth/passkeys/sign-in. */
 export const passkeySignInBody = z.object({ answer: passkeyWords, sharedDevice: z.boolean().optional() });
 
-export const newPasswordBody = z.object({ password: z.string().max(1024) });
+/** POST /api/auth/password. Addresses that are keys, such as that of the calendar, end unless they are to be kept. */
+export const newPasswordBody = z.object({ password: z.string().max(1024), keepAddresses: z.boolean().optional() });
 
 /** The member's ways to sign in. */
 export const signInWays = z.object({

@@ -71,6 +71,7 @@ const PARTS: Readonly<Record<keyof ExportDocument, object>> = {
     timeZone: text,
     memberSince: instant,
     deleteLogsAfterYears: { type: ['integer', 'null'] },
+    deleteLogsPlanned: { type: ['object', 'null'] },
     deletion: { type: ['object', 'null'] },
   }),
   consents: list(

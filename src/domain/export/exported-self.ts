@@ -57,11 +57,13 @@ export type ExportedSelf = {
 } & ExportedWishes;
 
 /**
- * What the member wishes to be deleted: logs older than so many years, null for none; the member's account, with the
+ * What the member wishes to be deleted: logs older than so many years, null for none, and such a wish that waits for
+ * its day; the member's account, with the
  * receipt the member was promised, null while the member keeps it.
  */
 export type ExportedWishes = {
   readonly deleteLogsAfterYears: OldLogYears | null;
+  readonly deleteLogsPlanned: { readonly years: OldLogYears; readonly dueAt: string } | null;
   readonly deletion: { readonly dueAt: string; readonly receipt: string } | null;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localDate as d } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
-import { editsFrom, firstKeptDay, goingOf } from './old-logs.ts';
+import { editsFrom, firstKeptDay, goingOf, withOldLogs } from './old-logs.ts';
 
 const cycles = [
   { startDate: d('2024-11-19'), periodEnd: d('2024-11-22') },
@@ -40,6 +40,35 @@ it('what goes is told by count, oldest and newest day, in whatever order it lies
     newest: '2024-02-01',
   });
   expect(goingOf('forecasts', [])).toEqual({ kind: 'forecasts', count: 0, oldest: null, newest: null });
+});
+
+describe('a choice of years', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const [due, earlier] = [new Date('2026-11-28T12:00:00Z'), new Date('2026-11-24T12:00:00Z')];
+  it.each([
+    ['the first waits', { years: null, plan: null }, 3, { years: null, plan: { years: 3, dueAt: due } }],
+    ['fewer years wait', { years: 5, plan: null }, 3, { years: 5, plan: { years: 3, dueAt: due } }],
+    ['more years hold at once', { years: 3, plan: null }, 5, { years: 5, plan: null }],
+    ['the same again takes a plan back', { years: 3, plan: { years: 1, dueAt: earlier } }, 3, { years: 3, plan: null }],
+    [
+      'more than planned keeps the day',
+      { years: null, plan: { years: 1, dueAt: earlier } },
+      2,
+      { years: null, plan: { years: 2, dueAt: earlier } },
+    ],
+    [
+      'the planned one again keeps the day',
+      { years: 5, plan: { years: 1, dueAt: earlier } },
+      1,
+      { years: 5, plan: { years: 1, dueAt: earlier } },
+    ],
+    [
+      'less than planned waits anew',
+      { years: 5, plan: { years: 2, dueAt: earlier } },
+      1,
+      { years: 5, plan: { years: 1, dueAt: due } },
+    ],
+  ] as const)('%s', (_, stands, years, then) => expect(withOldLogs(stands, { years, now })).toEqual(then));
 });
 
 it('changes by hand stay only where every day they speak of does', () => {

@@ -1,13 +1,34 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { addDays, parseLocalDate } from '#domain/calendar/local-date.ts';
+import { deletionDue } from './deletion.ts';
 import type { Cycle, CycleEdits, EditLists, EditTrace } from '#domain/cycle/cycle-view.ts';
 
 /** After how many years the member's logs may go by themselves. */
 export const OLD_LOG_YEARS = [1, 2, 3, 5, 10] as const;
 export type OldLogYears = (typeof OLD_LOG_YEARS)[number];
 
+/** After how many years they go now, null for never; and what she chose that waits for its day. */
+export type OldLogsChoice = {
+  readonly years: OldLogYears | null;
+  readonly plan: { readonly years: OldLogYears; readonly dueAt: Date } | null;
+};
+
+/**
+ * What holds once the member has chosen so many years. Deleting more than now waits seven days; a plan that deletes no
+ * more than the one before it keeps that one's day. Deleting less, or the same, holds at once and ends a plan.
+ */
+export function withOldLogs(
+  { years: now, plan }: OldLogsChoice,
+  chosen: { readonly years: OldLogYears; readonly now: Date },
+): OldLogsChoice {
+  const { years } = chosen;
+  if (now !== null && years >= now) return { years, plan: null };
+  const dueAt = plan && years >= plan.years ? plan.dueAt : deletionDue(chosen.now, 'later');
+  return { years: now, plan: { years, dueAt } };
+}
+
 /** What goes, by kind, with the oldest and the newest day of it; both are null when nothing does. */
-export type OldKind = 'day_logs' | 'forecasts' | 'kept_records';
+export type OldKind = 'day_logs' | 'cycles' | 'forecasts' | 'kept_records';
 export type Going = {
   readonly kind: OldKind;
   readonly count: number;

@@ -3,7 +3,7 @@ import type { table } from '#contract/table.ts';
 import { GUESSES, QUOTA, WRITES_IN_FLIGHT } from '#contract/limits.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
-import { ageGroupOf, memberStore, type AccountDeps } from '#server/features/account/public.ts';
+import { ageGroupOf, memberStore, noteUnreadable, type AccountDeps } from '#server/features/account/public.ts';
 import { openLegal } from '#server/features/legal/public.ts';
 import { openPrivacyProof } from '#server/features/privacy-proof/public.ts';
 import type { PayingDeps } from '#server/features/subscription/public.ts';
@@ -33,8 +33,10 @@ import { sweepAll } from '#server/platform/retention/sweep-all.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { lifeOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
+import { UnreadableRows } from '#server/platform/vault/unreadable.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import {
+  afterRemoval,
   dataMap,
   erasedTables,
   handlersOf,
@@ -83,6 +85,7 @@ export type AppContext = {
   readonly sweeps: Works['sweeps'];
   /** Does every sweep. */
   readonly sweep: () => Promise<void>;
+  /** Rows that do not open. */ readonly unreadable: UnreadableRows;
   close(): Promise<void>;
 };
 
@@ -104,6 +107,7 @@ export async function createServices({
 }: CreateServicesOptions): Promise<AppContext> {
   const db = new Database({ urls, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
+  const unreadable = hearUnreadable({ vault, log, clock, db });
   const sessions = new Sessions(db, { asksFactor: env.production });
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
   const counts = openCounts({ db, vault, factor: env.rateFactor });
@@ -118,7 +122,6 @@ export async function createServices({
     kinds: collectKinds(notices),
     letters,
     payments,
-    sealedColumns,
   };
   const mounting: Mounting = {
     db,
@@ -132,11 +135,7 @@ export async function createServices({
     accessOf: accessOf(clock),
     isStopped: memberStore.isStopped,
     turns: new Turns(WRITES_IN_FLIGHT),
-    quota: new Quota({
-      most: quotaMost,
-      measure: (owner) => measureUsage(owner, sealedColumns),
-      now: () => clock.real().getTime(),
-    }),
+    quota: quotaOf(quotaMost, clock),
   };
   const proof = openPrivacyProof({
     db,
@@ -153,6 +152,7 @@ export async function createServices({
   const whole: AppServices = { ...services, proof, legal };
   const works = worksOf(whole);
   const close = async () => {
+    await unreadable.settled();
     await unlisten();
     await db.close();
   };
@@ -164,8 +164,28 @@ export async function createServices({
     handlers: handlersOf(whole),
     paying: payments && { db, clock, log, publicOrigin: env.publicOrigin, payments },
     sweep: () => sweepAll(works.sweeps, log),
+    unreadable,
     close,
   };
+}
+
+function quotaOf(most: Usage, clock: Clock): Quota {
+  return new Quota({
+    most,
+    measure: (owner) => measureUsage(owner, sealedColumns),
+    now: () => clock.real().getTime(),
+  });
+}
+
+function hearUnreadable({ vault, log, clock, db }: Omit<Grounds, 'env'>): UnreadableRows {
+  const rows = new UnreadableRows({
+    vault,
+    log,
+    now: () => clock.real(),
+    note: (userId) => noteUnreadable({ db, vault, clock }, userId),
+  });
+  vault.hearUnreadable = (row) => rows.hear(row);
+  return rows;
 }
 
 type Grounds = Pick<CreateServicesOptions, 'env' | 'clock' | 'log' | 'vault'> & { readonly db: Database };
@@ -181,6 +201,8 @@ function partsOf({ env, clock, log, vault, db }: Grounds) {
     publicOrigin: env.publicOrigin,
     rateFactor: env.rateFactor,
     files: diskFiles(join(env.dataDir, 'files')),
+    sealedColumns,
+    afterRemoval,
     erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log, tables: erasedTables }),
   };
 }

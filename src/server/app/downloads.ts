@@ -93,14 +93,17 @@ async function sendExport({ request, reply, deps: whole }: Call, file: File): Pr
     .send(Readable.from(pieces));
 }
 
-async function sendCalendar({ request, reply, deps: { mounting: deps } }: Call, file: string): Promise<FastifyReply> {
+async function sendCalendar(
+  { request, reply, deps: { mounting: deps, account } }: Call,
+  file: string,
+): Promise<FastifyReply> {
   const network = ipPrefix(request.ip) ?? 'unknown';
   const token = file.endsWith('.ics') ? file.slice(0, -4) : '';
   const wait =
     (await deps.rates.overNetwork('feed', network)) ??
     (await deps.rates.overAccount('feed', createHash('sha256').update(token).digest('hex')));
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
-  const calendar = await readFeed(deps, { token, requestId: String(request.id), ipPrefix: network });
+  const calendar = await readFeed(account, { token, requestId: String(request.id), ipPrefix: network });
   if (calendar === null) return sendRefusal(reply.header('cache-control', 'no-store'), 'not_found');
   return reply
     .header('cache-control', 'private, max-age=1800')

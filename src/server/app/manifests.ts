@@ -38,8 +38,10 @@ import type { Tick } from '#server/platform/jobs/jobs.ts';
 import type { JobHandler, JobRun } from '#server/platform/jobs/task.ts';
 import type { LetterKind } from '#server/platform/anonymous/letterbox.ts';
 import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#server/platform/manifest/derive.ts';
+import type { AfterRemoval } from '#server/platform/manifest/after-removal.ts';
 import type { OfflinePolicy } from '#server/platform/manifest/answers.ts';
 import type { ExportPartOf, ExportSlice, JobOf, TickOf } from '#server/platform/manifest/manifest.ts';
+import type { AddressKey } from '#server/platform/address-keys/address-key.ts';
 import type { NoticeKind } from '#server/platform/notices/kind.ts';
 import type { AppTable } from '#server/platform/manifest/tables.ts';
 import type { AppServices } from './services.ts';
@@ -104,6 +106,16 @@ export const dataMap: IfNothing<Exclude<AppTable, keyof Joined<One['tables']>>, 
 export const exportParts: IfNothing<Unexported, ExportParts> = manifests.flatMap((one: Loose) => one.exports ?? []);
 /** Every kind of notice there is. */
 export const notices: readonly NoticeKind[] = manifests.flatMap((one: Loose) => Object.values(one.notices ?? {}));
+/** Every address that opens something of a member's to whoever holds it. */
+export const addressKeys: Readonly<Record<Named<'addressKeys'>, AddressKey>> = Object.assign(
+  {},
+  ...manifests.map((one: Loose) => one.addressKeys ?? {}),
+);
+/** What is made good after a row that did not open was removed, by its table. */
+export const afterRemoval: Readonly<Record<string, AfterRemoval>> = Object.assign(
+  {},
+  ...manifests.map((one: Loose) => one.afterRemoval ?? {}),
+);
 /** Every kind of what is published without a name. */
 export const letters: readonly LetterKind[] = manifests.flatMap((one: Loose) => one.letters ?? []);
 export const sharedTables = sharedTablesOf(manifests);
@@ -111,7 +123,8 @@ export const sealedColumns = sealedColumnsOf(manifests);
 export const erasedTables = erasedTablesOf(manifests);
 
 /** Kinds of jobs, works of each minute and sweeps, by their names in the manifests. */
-type Named<Key extends 'jobs' | 'everyMinute' | 'sweeps'> = keyof Joined<NonNullable<One[Key]>> & string;
+type Named<Key extends 'jobs' | 'everyMinute' | 'sweeps' | 'addressKeys'> = keyof Joined<NonNullable<One[Key]>> &
+  string;
 export type Works = {
   readonly jobs: Readonly<Record<Named<'jobs'>, JobHandler>>;
   readonly everyMinute: Readonly<Record<Named<'everyMinute'>, Tick>>;
@@ -125,6 +138,8 @@ type Loose = {
   readonly sweeps?: Readonly<Record<string, (services: AppServices) => Promise<number>>>;
   readonly exports?: ExportPartOf<ExportSlice>;
   readonly notices?: Readonly<Record<string, NoticeKind>>;
+  readonly addressKeys?: Readonly<Record<string, AddressKey>>;
+  readonly afterRemoval?: Readonly<Record<string, AfterRemoval>>;
   readonly letters?: readonly LetterKind[];
 };
 

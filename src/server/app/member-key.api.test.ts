@@ -137,6 +137,22 @@ it('seals everything again while she writes, lets the old key go, and loses noth
   expect((await her.browser.call('getUser')).status).toBe(200);
 });
 
+it('leaves what does not open as it is, and seals all the rest again', async () => {
+  await run(open.database.adminUrl, (client) =>
+    client.query(
+      'update app.day_log set sealed = (select sealed from app.log_lists l where l.user_id = $1) where ctid = (select ctid from app.day_log where user_id = $1 limit 1)',
+      [her.userId],
+    ),
+  );
+  await renew(her);
+  await later(her, 21);
+  const [job = ''] = await jobsDue();
+  await open.work('reseal', job);
+  expect(await versionsOf(her)).toEqual([2]);
+  expect((await sealedBy(her))['1']).toBe(1);
+  expect(((await notesOf(her)) as { logs: unknown[] }).logs).toHaveLength(DAYS.length - 1);
+});
+
 it('goes on where it was broken off, and does nothing twice', async () => {
   await renew(her);
   await later(her, 21);

@@ -169,6 +169,7 @@ describe('the registry', () => {
     expect([...KINDS.keys()].toSorted()).toEqual([
       'already_registered',
       'billing',
+      'calendar_address',
       'check_in',
       'confirm_email',
       'deletion_planned',
@@ -180,6 +181,7 @@ describe('the registry', () => {
       'log_today',
       'must_reset',
       'new_device',
+      'old_logs_planned',
       'password_changed',
       'period_expected',
       'reset',

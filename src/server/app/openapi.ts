@@ -1,11 +1,37 @@
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { table } from '#contract/table.ts';
+import { PRODUCT } from '#domain/account/product.ts';
+import { ipPrefix } from '#server/platform/log.ts';
+import { etagOf } from '#server/platform/pages/hashes.ts';
+import { stillGood } from './mounting/headers.ts';
+import { sendPacked } from './mounting/packing.ts';
+import type { Rates } from './mounting/rate.ts';
+import { sendRefusal } from './mounting/refusals.ts';
 import { rolesOf, type Route, type Schema } from '#contract/kit/route.ts';
 
 /** A route's schema as JSON Schema of what is sent; what JSON Schema has no word for is anything. */
 export const schemaOf = (schema: Schema) =>
   z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any', io: 'input' });
 const json = (schema: Schema) => ({ content: { 'application/json': { schema: schemaOf(schema) } } });
+
+/** GET /api/openapi.json, printed once. It is the same for everybody, and kept as other public answers are. */
+export function addOpenApi(app: FastifyInstance, rates: Rates): void {
+  let printed: { readonly text: string; readonly etag: string } | null = null;
+  const print = () => {
+    const text = JSON.stringify(openApi(table, PRODUCT));
+    return { text, etag: etagOf(text) };
+  };
+  app.get('/api/openapi.json', async (request, reply) => {
+    const wait = await rates.overNetwork('page', ipPrefix(request.ip) ?? 'unknown');
+    if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
+    const { text, etag } = (printed ??= print());
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding', etag });
+    if (request.headers['if-none-match'] === etag) return stillGood(reply).send();
+    return sendPacked(reply.type('application/json; charset=utf-8'), { text, light: true });
+  });
+}
 
 /** The contract as OpenAPI 3.1, printed from the route table. */
 export function openApi(table: Record<string, Route>, title: string): unknown {

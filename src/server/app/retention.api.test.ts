@@ -197,6 +197,17 @@ const ROWS: readonly {
       ]),
   },
   {
+    name: 'feeds',
+    table: 'auth.feed',
+    limit: 60 * DAY,
+    id: 'user_id',
+    put: (client, { id, at }) =>
+      client.query(
+        "insert into auth.feed (user_id, token_hash, titles, expires_at) values ($1, uuid_send($1), 'discreet', $2)",
+        [id, at],
+      ),
+  },
+  {
     name: 'payment_operations',
     table: 'auth.checkout_operation',
     limit: 90 * DAY,

@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import { ARRIVAL_MS } from '#contract/limits.ts';
 import { table } from '#contract/table.ts';
-import { PRODUCT } from '#domain/account/product.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Log } from '#server/platform/log.ts';
 import { fastifyLogger, requestFields } from '#server/platform/log-fastify.ts';
@@ -13,6 +12,8 @@ import { addDownloads } from './downloads.ts';
 import { addCspReports } from './mounting/csp-reports.ts';
 import { addDiskGuard } from './mounting/disk-guard.ts';
 import { addFormSignIn } from './mounting/form-sign-in.ts';
+import { addStrictJson } from './mounting/strict-json.ts';
+import { addHostCheck } from './mounting/host.ts';
 import { addHeaders } from './mounting/headers.ts';
 import { addHealth } from './health.ts';
 import { addPaymentEvents } from './payment-events.ts';
@@ -20,8 +21,7 @@ import type { AppContext } from './create-services.ts';
 import { addPrivacyMode } from './privacy-mode.ts';
 import { addArrival } from './mounting/arrival.ts';
 import { mount } from './mounting/mount.ts';
-import { sendPacked } from './mounting/packing.ts';
-import { openApi } from './openapi.ts';
+import { addOpenApi } from './openapi.ts';
 import { errorHandler, sendRefusal } from './mounting/refusals.ts';
 
 export type ServerOptions = {
@@ -62,7 +62,7 @@ export async function buildServer({
   app.server.headersTimeout = 15_000;
   app.decorateRequest('session', null);
   addArrival(app, ARRIVAL_MS.request);
-  app.setErrorHandler(errorHandler(log));
+  app.setErrorHandler(errorHandler(log, deps.mounting.vault.hearUnreadable));
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'not_found'));
   app.addHook('onResponse', async (request, reply) => log.info('http.request', requestFields(request, reply)));
   await app.register(cookie);
@@ -71,15 +71,12 @@ export async function buildServer({
     pressureHandler: (_request, reply) => void sendRefusal(reply, 'busy'),
   });
   addHeaders(app, { publicOrigin: env.publicOrigin });
+  addHostCheck(app, env);
+  addStrictJson(app);
   addDiskGuard(app, { room: deps.room, table });
   addHealth(app, { deps: deps.mounting, room: deps.room, isClosing });
   addCspReports(app, { log, rates: deps.mounting.rates });
-  app.get('/api/openapi.json', async (_request, reply) =>
-    sendPacked(reply.type('application/json; charset=utf-8'), {
-      text: JSON.stringify(openApi(table, PRODUCT)),
-      light: true,
-    }),
-  );
+  addOpenApi(app, deps.mounting.rates);
   mount(app, { table, handlers: deps.handlers, deps: deps.mounting });
   addDownloads(app, deps);
   addAvatar(app, deps);

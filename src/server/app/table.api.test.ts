@@ -76,6 +76,8 @@ describe('every route of the table', () => {
     );
     expect((await send('{"a":', { 'content-type': 'application/json' })).status).toBe(400);
     expect((await send('[[[[[[[[[[1]]]]]]]]]]', { 'content-type': 'application/json' })).status).toBe(400);
+    for (const wrong of ['null', '{"a":1,"a":1}', '{"a":{"b":1,"\\u0062":2}}', '{"__proto__":1}'])
+      expect([wrong, (await send(wrong, { 'content-type': 'application/json' })).status]).toEqual([wrong, 400]);
   });
 
   it.each(routes)('%s cannot be mounted with a decision missing', (name, route) => {
@@ -119,6 +121,15 @@ describe('the door of the server', () => {
     expect(Object.keys((contract.body as { paths: object }).paths)).toHaveLength(
       new Set(routes.map(([, route]) => route.path)).size,
     );
+    expect(contract.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    const again = { 'if-none-match': String(contract.headers['etag']) };
+    expect((await open.browser().send({ method: 'GET', url: '/api/openapi.json', headers: again })).status).toBe(304);
     expect((await open.browser().send({ method: 'GET', url: '/healthz' })).status).toBe(200);
     expect((await open.browser().send({ method: 'GET', url: '/readyz' })).status).toBe(200);
   });

@@ -12,6 +12,8 @@ export type LogFields = Readonly<{
   route?: string;
   status?: number;
   ms?: number;
+  /** A table of the database, by its bare name. */
+  table?: string;
   /** The daily pseudonym of the member. */
   who?: string;
   /** The network of the caller, see `ipPrefix`. */
@@ -49,6 +51,7 @@ const ALLOWED: Allowed = {
   route: matches(/^(?:\/[\w.:*-]*)+$/),
   status: finite,
   ms: finite,
+  table: matches(/^[a-z][a-z_]{1,40}$/),
   who: matches(/^[\w-]{1,64}$/),
   net: matches(/^[\da-f.:]{2,39}\/\d{1,3}$/),
   code: (value) => errorWord(value) !== undefined,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { createServices, type AppContext } from '#server/app/create-services.ts';
 import { buildServer } from '#server/app/server.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import type { FreeBytes } from '#server/platform/disk/room.ts';
-import { readEnv, type EnvSource } from '#server/platform/env.ts';
+import { readEnv, type Env, type EnvSource } from '#server/platform/env.ts';
 import { openLog } from '#server/platform/log.ts';
 import type { HashCost } from '#server/platform/passwords/passwords.ts';
 import { parseRootKeys } from '#server/platform/vault/root-key.ts';
@@ -62,6 +62,7 @@ type Asked = {
   letters?: readonly LetterKind[];
   /** Another way to the same database. */ through?: (url: string) => string;
   /** Passwords cost what they cost in the product. */ realHashes?: boolean;
+  /** Pages and other addresses besides the API. */ addPages?: (app: FastifyInstance, env: Env) => Promise<void>;
 };
 
 /**
@@ -82,6 +83,7 @@ export async function openTestApp({
   letters,
   through = (url) => url,
   realHashes = false,
+  addPages,
 }: Asked = {}): Promise<TestApp> {
   const { dataDir, rootKey } = beside ?? newPlace();
   const env = readEnv({ ...ENV, DATA_DIR: dataDir, ROOT_KEY: rootKey, ...given });
@@ -113,8 +115,15 @@ export async function openTestApp({
   };
   const tick = ticking({ services, database, clock, post, work });
   // A busy machine is not an overload of the product.
-  const app = await buildServer({ env, log, deps: services, mostDelay: 0 });
+  const app = await buildServer({
+    env,
+    log,
+    deps: services,
+    mostDelay: 0,
+    addPages: pagesOf(addPages, env),
+  });
   await app.ready();
+  callBy(app, new URL(env.publicOrigin).host);
   const close = async () => {
     await app.close();
     await services.close();
@@ -137,6 +146,17 @@ export async function openTestApp({
     browser: () => new Browser(app),
     close,
   };
+}
+
+function pagesOf(addPages: Asked['addPages'], env: Env) {
+  return async (server: FastifyInstance): Promise<void> => addPages?.(server, env);
+}
+
+/** Lets what is injected call the server by its own name, unless it says another. */
+export function callBy(app: FastifyInstance, authority: string): void {
+  const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<Response>;
+  const named = (options: InjectOptions) => inject({ authority, ...options });
+  Object.assign(app, { inject: named });
 }
 
 function throughAll({ urls }: TestDatabase, through: (url: string) => string): LoginUrls {

@@ -1,5 +1,6 @@
 import type { AddressParts } from '#contract/address.ts';
 import type { Route } from '#contract/kit/route.ts';
+import { UnreadableRow } from '#server/platform/vault/keyring.ts';
 import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts';
 import { needsStepUp, type Session } from '#server/platform/sessions/sessions.ts';
 import { refusalOf } from './guards.ts';
@@ -28,8 +29,8 @@ export async function innerReply(deps: Pick<Mounting, 'accessOf'>, call: InnerCa
   const { requestId, ipPrefix } = visitor;
   const parsed = { params: params?.data, query: query?.data, body: undefined, ifMatch: null, requestId, ipPrefix };
   const who = route.access.who !== 'public' && member ? { me: member.me, visitor } : { visitor };
-  const reply = await handler({ ...parsed, ...who }).catch(asRefusal);
-  return reply instanceof Refusal ? undefined : route.reply?.parse(reply);
+  const reply = await handler({ ...parsed, ...who }).catch(asRefused);
+  return reply instanceof Refusal || reply instanceof UnreadableRow ? undefined : route.reply?.parse(reply);
 }
 
 async function isAllowed({ accessOf }: Pick<Mounting, 'accessOf'>, { route, member }: InnerCall): Promise<boolean> {
@@ -39,7 +40,8 @@ async function isAllowed({ accessOf }: Pick<Mounting, 'accessOf'>, { route, memb
   return route.access.plan === 'any' || (await accessOf(member.me)) === 'full';
 }
 
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+/** A part that cannot be opened costs the page that part: the browser asks for it by itself, and shows what it is told. */
+function asRefused(error: unknown): Refusal | UnreadableRow {
+  if (error instanceof Refusal || error instanceof UnreadableRow) return error;
   throw error;
 }

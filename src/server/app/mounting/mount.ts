@@ -259,7 +259,8 @@ function parse(request: FastifyRequest, route: Route): Parsed | { fields: Record
   if (isDeeper(request.body, JSON_DEPTH)) return { fields: { body: 'This is nested too deeply' } };
   const parsed: Record<keyof Parsed, unknown> = { params: undefined, query: undefined, body: undefined };
   for (const part of ['params', 'query', 'body'] as const) {
-    const read = route[part]?.safeParse(request[part] ?? {});
+    // A body is what was sent: `null` is no object with nothing in it.
+    const read = route[part]?.safeParse(part === 'body' ? request.body : (request[part] ?? {}));
     if (read && !read.success)
       return {
         fields: Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.') || part, issue.message])),

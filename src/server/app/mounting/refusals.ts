@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
+import { UnreadableRow, type HearUnreadable } from '#server/platform/vault/keyring.ts';
 import { Refusal, TooMany } from '#server/platform/http/handler.ts';
 import type { Log } from '#server/platform/log.ts';
 import { requestFields } from '#server/platform/log-fastify.ts';
@@ -68,6 +69,7 @@ export function codeOf(error: unknown): { code: ErrorCode; extra?: Partial<Error
   if (error instanceof Refusal) return { code: error.code, extra: error.extra };
   if (error instanceof SessionEnded) return { code: 'session_ended' };
   if (error instanceof TooManyPasswords) return { code: 'busy' };
+  if (error instanceof UnreadableRow) return { code: 'row_unreadable' };
   if (!(error instanceof Error)) return null;
   const name = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = BY_FASTIFY[name];
@@ -78,9 +80,10 @@ export function codeOf(error: unknown): { code: ErrorCode; extra?: Partial<Error
 }
 
 /** Fastify's error handler: refusals keep their code, everything else is a fault with an id, logged once. */
-export function errorHandler(log: Log) {
+export function errorHandler(log: Log, hearUnreadable: HearUnreadable) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof Refusal) return sendRefused(reply, error);
+    if (error instanceof UnreadableRow) hearUnreadable(error);
     const refusal = codeOf(error);
     if (refusal && !OURS.has(refusal.code)) return sendRefusal(reply, refusal.code, refusal.extra);
     log.error(

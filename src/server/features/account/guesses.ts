@@ -13,6 +13,11 @@ export function guessesOf(index: Buffer, device: string | null): string {
   return `login|${index.toString('hex')}|${device ?? 'new'}`;
 }
 
+/** Whether so many wrong passwords came in 30 days that only an email lets a new device in. */
+export function isLockedOut({ tries }: Pick<AccountDeps, 'tries'>, index: Buffer): Promise<boolean> {
+  return tries.isSpent(guessesOf(index, null));
+}
+
 /**
  * Too many guesses in 30 days: the member's address gets a link to choose another password, as often as it gets any
  * link.

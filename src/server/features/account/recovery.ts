@@ -5,6 +5,7 @@ import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import { renewKey } from '#server/platform/vault/renewal.store.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { endAddressKeys } from './end-address-keys.ts';
 import { accountNotices } from './account.notices.ts';
 import { accountStore } from './account.store.ts';
 import { guessesOf } from './guesses.ts';
@@ -62,6 +63,7 @@ export async function resetPassword(
     await accountStore.actAs(tx, userId);
     const owner = { tx, keys: await keyringOf(vault, tx, userId) };
     await memberStore.partWithDevices(owner);
+    await endAddressKeys(owner, { visitor, now });
     // Whoever resets a password may have lost it to somebody: what that somebody could have had of the member's key
     // ends here too.
     await renewKey(vault, owner);

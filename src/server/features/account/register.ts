@@ -3,7 +3,7 @@ import type { Wire } from '#contract/kit/route.ts';
 import { ageGroupAt, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
 import { currentConsent } from '#domain/account/consent-versions.ts';
 import { isEmail } from '#domain/account/email.ts';
-import { isName, trimName } from '#domain/account/name.ts';
+import { trimName } from '#domain/account/name.ts';
 import { cleanPhone } from '#domain/account/phone.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { areGoalsFor, isGoal } from '#domain/goals/goals.ts';
@@ -19,6 +19,7 @@ import { accountStore } from './account.store.ts';
 import { eraseMember } from './erase-member.ts';
 import { emailIndex, linkHash, linkToken } from './links.ts';
 import { passwordRefusal } from './password-rule.ts';
+import { nameProblems } from './profile/name-problems.ts';
 import type { Profile } from './profile/profile.ts';
 import { emailRequestStore } from './registration/email-request.store.ts';
 import { registrationStore } from './registration/registration.store.ts';
@@ -66,8 +67,7 @@ export async function register(
 function fieldProblems(body: Body, birthdayIsPlausible: boolean): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!isEmail(body.email.trim())) problems.email = 'Please enter a valid email address';
-  for (const part of ['firstName', 'lastName'] as const)
-    if (!isName(body[part])) problems[part] = 'Please give a name of up to 80 characters';
+  Object.assign(problems, nameProblems(body));
   if (!birthdayIsPlausible) problems.birthday = 'Please give the day you were born';
   if (body.phone && !cleanPhone(body.phone))
     problems.phone = 'Please give a phone number in international form, or leave it out';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { NO_PRESENCE, type Presence } from '#domain/check-in/presence.ts';
 import { q, prepared } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
@@ -18,13 +18,13 @@ const place = (number: number) => ({ table: 'presence_day', rowId: String(number
 const newest = prepared(({ userId }: { userId: string }) =>
   q
     .selectFrom('app.presence_day')
-    .select(['number', 'sealed'])
+    .select(['number', 'sealed', 'at'])
     .where('user_id', '=', userId)
     .orderBy('number', 'desc')
     .limit(1),
 );
 const allDays = prepared(({ userId }: { userId: string }) =>
-  q.selectFrom('app.presence_day').select(['number', 'sealed']).where('user_id', '=', userId).orderBy('number'),
+  q.selectFrom('app.presence_day').select(['number', 'sealed', 'at']).where('user_id', '=', userId).orderBy('number'),
 );
 const newDay = prepared((row: NewDay) =>
   q
@@ -41,8 +41,12 @@ const newMilestone = prepared((row: NewMilestone) =>
     .onConflict((clash) => clash.columns(['user_id', 'milestone']).doNothing()),
 );
 
-function dateOf(keys: Keyring, { number, sealed }: { readonly number: number; readonly sealed: Buffer }): LocalDate {
-  return (keys.open(place(number), sealed) as { readonly date: LocalDate }).date;
+type Row = { readonly number: number; readonly sealed: Buffer; readonly at: Date };
+
+/** The day of a check-in; where it does not open, that of the instant it was kept at. It counts all the same. */
+function dateOf(keys: Keyring, { number, sealed, at }: Row): LocalDate {
+  const document = keys.openOrNull(place(number), sealed) as { readonly date: LocalDate } | null;
+  return document?.date ?? dayInZone(at, 'UTC');
 }
 
 /** The days the member checked in, numbered as they came: the number of the last one is how many there are. */

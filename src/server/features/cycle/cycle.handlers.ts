@@ -62,10 +62,11 @@ export function wireCycles(
 /** A month of logs, with the moon of the six weeks around it. */
 export async function readMonth(me: Me, { month, member }: { month: string; member: Member }): Promise<MonthReply> {
   const first = localDate(`${month}-01`);
-  const logs = await dayLogStore.month(me, month);
+  const { logs, unreadable } = await dayLogStore.month(me, month);
   return {
     month,
     logs: logs.map((log) => writtenDay(me, log)),
+    ...(unreadable.length > 0 && { unreadable }),
     moon: moonDaysFor({ from: addDays(first, -7), to: addDays(first, 41), timeZone: member.timeZone }),
   };
 }

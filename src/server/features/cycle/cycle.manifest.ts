@@ -3,6 +3,7 @@ import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 import { cycleHandlers } from './cycle.handlers.ts';
 import { exportedCycle } from './exported-cycle.ts';
+import { summariseAgain } from './write-days.ts';
 
 export const cycleManifest = manifest({
   name: 'cycle',
@@ -75,4 +76,5 @@ export const cycleManifest = manifest({
   },
   handlers: ({ clock }) => cycleHandlers({ clock }),
   exports: ({ me }) => exportedCycle(me),
+  afterRemoval: { 'app.day_log': summariseAgain, 'app.cycle_summary': summariseAgain },
 });

@@ -1,4 +1,4 @@
-import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
+import { addDays, localDate, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { isBlank } from '#domain/cycle/merge-day.ts';
 import { isOneOf, q, prepared } from '#server/platform/db/query.ts';
@@ -6,15 +6,24 @@ import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
 type Row = { readonly id: string; readonly sealed: Buffer };
+type Found = Row & { readonly day_bidx: Buffer };
 
 const place = (id: string) => ({ table: 'day_log', rowId: id });
 const dayIndex = (keys: Keyring, date: LocalDate) => keys.blind('day', date);
 const monthIndex = (keys: Keyring, month: string) => keys.blind('month', month);
 const inMonth = prepared(({ userId, month }: { userId: string; month: Buffer }) =>
-  q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where('month_bidx', '=', month),
+  q
+    .selectFrom('app.day_log')
+    .select(['id', 'sealed', 'day_bidx'])
+    .where('user_id', '=', userId)
+    .where('month_bidx', '=', month),
 );
 const onDays = prepared(({ userId, days }: { userId: string; days: readonly Buffer[] }) =>
-  q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where(isOneOf('day_bidx', days)),
+  q
+    .selectFrom('app.day_log')
+    .select(['id', 'sealed', 'day_bidx'])
+    .where('user_id', '=', userId)
+    .where(isOneOf('day_bidx', days)),
 );
 const notOnDays = prepared(({ userId, days }: { userId: string; days: readonly Buffer[] }) =>
   q.deleteFrom('app.day_log').where('user_id', '=', userId).where(isOneOf('day_bidx', days)),
@@ -48,12 +57,17 @@ const byDay = (a: DayLog, b: DayLog) => (a.date < b.date ? -1 : 1);
 
 /** A member's days. Found by keyed values of day and month, opened only for the member. */
 export const dayLogStore = {
-  async month(owner: Owner, month: string): Promise<DayLog[]> {
+  /** The days of a month, and those that are there and do not open: their dates are told by what they are found by. */
+  async month(owner: Owner, month: string): Promise<{ logs: DayLog[]; unreadable: LocalDate[] }> {
     const { tx, keys } = owner;
     const rows = await tx.rows(inMonth({ userId: keys.userId, month: monthIndex(keys, month) }));
-    return opened(owner, rows)
-      .map(({ log }) => log)
-      .sort(byDay);
+    const known = opened(owner, rows);
+    const ids = new Set(known.map(({ id }) => id));
+    const lost = rows.filter(({ id }) => !ids.has(id));
+    return {
+      logs: known.map(({ log }) => log).sort(byDay),
+      unreadable: lost.length === 0 ? [] : datesOf(keys, { dates: daysOf(month), rows: lost }),
+    };
   },
 
   async all(owner: Owner): Promise<DayLog[]> {
@@ -65,8 +79,25 @@ export const dayLogStore = {
       .sort(byDay);
   },
 
+  /** Certain days; one that does not open is left out. */
   async days(owner: Owner, dates: readonly LocalDate[]): Promise<Map<LocalDate, DayLog>> {
-    return new Map((await rowsOf(owner, dates)).map(({ log }) => [log.date, log]));
+    const rows = await rowsOf(owner, dates);
+    return new Map(opened(owner, rows).map(({ log }) => [log.date, log]));
+  },
+
+  /** Certain days that are about to be written: one that does not open is not written over, and throws. */
+  async daysToWrite(owner: Owner, dates: readonly LocalDate[]): Promise<Map<LocalDate, DayLog>> {
+    const rows = await rowsOf(owner, dates);
+    const logs = rows.map(({ id, sealed }) => owner.keys.open(place(id), sealed) as DayLog);
+    return new Map(logs.map((log) => [log.date, log]));
+  },
+
+  /** Those of these days on which something lies that does not open. */
+  async unreadableOf(owner: Owner, dates: readonly LocalDate[]): Promise<ReadonlySet<LocalDate>> {
+    const rows = await rowsOf(owner, dates);
+    const known = new Set(opened(owner, rows).map(({ id }) => id));
+    const lost = rows.filter(({ id }) => !known.has(id));
+    return new Set(lost.length === 0 ? [] : datesOf(owner.keys, { dates, rows: lost }));
   },
 
   /** Writes days whole; a blank one is taken away. */
@@ -92,13 +123,24 @@ function rowOf(keys: Keyring, { day, now }: { day: DayLog; now: Date }): NewRow 
   };
 }
 
-async function rowsOf(owner: Owner, dates: readonly LocalDate[]): Promise<{ id: string; log: DayLog }[]> {
-  const { tx, keys } = owner;
+async function rowsOf({ tx, keys }: Owner, dates: readonly LocalDate[]): Promise<Found[]> {
   if (dates.length === 0) return [];
-  const rows = await tx.rows(onDays({ userId: keys.userId, days: dates.map((date) => dayIndex(keys, date)) }));
-  return opened(owner, rows);
+  return tx.rows(onDays({ userId: keys.userId, days: dates.map((date) => dayIndex(keys, date)) }));
 }
 
+function daysOf(month: string): LocalDate[] {
+  const first = localDate(`${month}-01`);
+  return Array.from({ length: 31 }, (_, at) => addDays(first, at)).filter((day) => monthOf(day) === month);
+}
+
+function datesOf(keys: Keyring, { dates, rows }: { dates: readonly LocalDate[]; rows: readonly Found[] }): LocalDate[] {
+  return dates.filter((day) => rows.some(({ day_bidx }) => day_bidx.equals(dayIndex(keys, day))));
+}
+
+/** The days of rows; one that does not open is left out. */
 function opened({ keys }: Owner, rows: readonly Row[]): { id: string; log: DayLog }[] {
-  return rows.map(({ id, sealed }) => ({ id, log: keys.open(place(id), sealed) as DayLog }));
+  return rows.flatMap(({ id, sealed }) => {
+    const log = keys.openOrNull(place(id), sealed) as DayLog | null;
+    return log ? [{ id, log }] : [];
+  });
 }

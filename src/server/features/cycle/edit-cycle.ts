@@ -70,7 +70,7 @@ async function move({ me, edit, summary, now }: Moving): Promise<Summary | Refus
 async function moveBack({ me, edit, summary, now }: Moving): Promise<Summary> {
   const trace = traceOf(summary.edits, { kind: edit.kind, startDate: edit.startDate, to: edit.to });
   if (!trace) return summary;
-  const known = await dayLogStore.days(
+  const known = await dayLogStore.daysToWrite(
     me,
     trace.days.map(({ date }) => date),
   );
@@ -90,7 +90,7 @@ async function daysAround(me: Me, { cycle, to }: { cycle: Cycle; to: LocalDate }
   const last = addDays(to > cycle.periodEnd ? to : cycle.periodEnd, NEAR);
   const count = daysBetween(first, last) + 1;
   if (count > LONGEST_READ) return [];
-  const known = await dayLogStore.days(
+  const known = await dayLogStore.daysToWrite(
     me,
     Array.from({ length: count }, (_, index) => addDays(first, index)),
   );

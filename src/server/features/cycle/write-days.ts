@@ -19,6 +19,13 @@ export async function writeDays(me: Me, writing: Writing): Promise<Summary> {
   return next;
 }
 
+/** Makes the summary anew of the days that are there, with what the member changed by hand as far as it is known. */
+export async function summariseAgain(me: Me, { now }: { readonly now: Date }): Promise<void> {
+  const [summary, days] = await Promise.all([summaryStore.readForUpdate(me), dayLogStore.all(me)]);
+  const { notYetOn } = summary;
+  summaryStore.write(me, { document: { ...summarise(days, summary.edits), ...(notYetOn && { notYetOn }) }, now });
+}
+
 /** Writes days and gives the summary they lead to, which its caller writes. */
 async function writeLogs(me: Me, { days, summary, now }: Writing): Promise<Summary> {
   await dayLogStore.write(me, { days, now });
@@ -37,7 +44,7 @@ export async function putDay(
 ): Promise<{ log: DayLog } | Refusal> {
   const now = clock.now();
   if (!isPastOrToday(date, now)) return refuse('future_day');
-  const [summary, known] = await Promise.all([summaryStore.readForUpdate(me), dayLogStore.days(me, [date])]);
+  const [summary, known] = await Promise.all([summaryStore.readForUpdate(me), dayLogStore.daysToWrite(me, [date])]);
   const log = known.get(date) ?? null;
   const next = changeDay(date, { log, change: me.ageGroup === 'teen' ? changeForTeen(change) : change });
   const led = await writeLogs(me, { days: [next], summary, now });
@@ -56,7 +63,7 @@ export async function startPeriod(
   deps: CycleDeps,
   { me, date }: { me: Me; date: LocalDate },
 ): Promise<{ log: DayLog } | Refusal> {
-  const known = (await dayLogStore.days(me, [date])).get(date);
+  const known = (await dayLogStore.daysToWrite(me, [date])).get(date);
   const bleeds = known?.flow === 'light' || known?.flow === 'medium' || known?.flow === 'heavy';
   return putDay(deps, { me, date, change: bleeds ? {} : { flow: 'medium' } });
 }

@@ -41,7 +41,8 @@ const goneOf = prepared(({ userId, entryId }: Page) =>
 export const intentionStore = {
   async read({ tx, keys }: Owner): Promise<string | null> {
     const row = await tx.first(ofMember(keys));
-    return row ? (keys.open(place(keys.userId), row.sealed) as { readonly text: string }).text : null;
+    const document = row && (keys.openOrNull(place(keys.userId), row.sealed) as { readonly text: string } | null);
+    return document?.text ?? null;
   },
 
   write({ tx, keys }: Owner, { text, entryId, now }: { text: string; entryId: string | null; now: Date }): void {

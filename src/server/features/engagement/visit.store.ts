@@ -1,5 +1,5 @@
 import type { Visits } from '#domain/engagement/visits.ts';
-import { q, prepared } from '#server/platform/db/query.ts';
+import { q, prepared, type Tx } from '#server/platform/db/query.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
 type VisitDocument = { readonly schemaVersion: 1 } & Visits;
@@ -22,12 +22,19 @@ const seenAt = prepared(({ userId, now }: { userId: string; now: Date }) =>
   q.updateTable('app.member').set({ last_visit_at: now }).where('user_id', '=', userId),
 );
 
-/** A member's visits: one sealed document, rewritten at each load of a page. */
+const unreadable = new WeakSet<Tx>();
+
+/** A member's visits: one sealed document, rewritten at each load of a page; one that does not open stays as it is. */
 export const visitStore = {
   async read({ tx, keys }: Owner): Promise<Visits | null> {
     const row = await tx.first(ofMember(keys));
     if (!row) return null;
-    const { schemaVersion: _, ...visits } = keys.open(place(keys.userId), row.sealed) as VisitDocument;
+    const document = keys.openOrNull(place(keys.userId), row.sealed) as VisitDocument | null;
+    if (!document) {
+      unreadable.add(tx);
+      return null;
+    }
+    const { schemaVersion: _, ...visits } = document;
     return visits;
   },
 
@@ -43,13 +50,14 @@ export const visitStore = {
    */
   write({ tx, keys }: Owner, { visits, now }: { visits: Visits; now: Date }): void {
     const { userId } = keys;
-    tx.enqueue(
-      newOfMember({
-        userId,
-        sealed: keys.seal(place(userId), { schemaVersion: 1, ...visits } satisfies VisitDocument),
-        now,
-      }),
-    );
+    if (!unreadable.has(tx))
+      tx.enqueue(
+        newOfMember({
+          userId,
+          sealed: keys.seal(place(userId), { schemaVersion: 1, ...visits } satisfies VisitDocument),
+          now,
+        }),
+      );
     tx.enqueue(seenAt({ userId, now }));
   },
 };

@@ -122,12 +122,12 @@ describe('the archive', () => {
     const { browser } = await member(open);
     const archive = async () => files((await download(browser)).rawPayload);
     const about = async () => (JSON.parse((await archive())['export.json'] ?? '') as { about: object }).about;
-    expect(await about()).toMatchObject({ deleteLogsAfterYears: null, deletion: null });
-    await browser.call('putOldLogs', { body: { years: 3 } });
+    expect(await about()).toMatchObject({ deleteLogsAfterYears: null, deleteLogsPlanned: null, deletion: null });
+    const { plan: logs } = (await browser.call('putOldLogs', { body: { years: 3 } })).body as { plan: object };
     const { plan } = (await browser.call('planDeletion', { body: { when: 'later' } })).body as {
       plan: { dueAt: string; receipt: string };
     };
-    expect(await about()).toMatchObject({ deleteLogsAfterYears: 3, deletion: plan });
+    expect(await about()).toMatchObject({ deleteLogsAfterYears: null, deleteLogsPlanned: logs, deletion: plan });
     expect((await archive())['export.html']).toContain(plan.receipt);
   });
 

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { PRODUCT } from '#domain/account/product.ts';
 import { feedEvents, type FeedTitles } from '#domain/feed/feed-events.ts';
 import { writeCalendar } from '#domain/feed/icalendar.ts';
-import { ageGroupOf, memberStore } from '#server/features/account/public.ts';
+import { ageGroupOf, isLockedOut, memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { readCycle, summaryStore, surfaceNow } from '#server/features/cycle/public.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { feedStore } from './feed.store.ts';
 
-export type FeedDeps = { readonly db: Database; readonly vault: Vault; readonly clock: Clock };
+export type FeedDeps = Pick<AccountDeps, 'db' | 'vault' | 'clock' | 'tries'>;
 type Asked = { readonly token: string; readonly requestId: string; readonly ipPrefix: string };
 const TOKEN = /^[\w-]{43}$/;
 
@@ -19,12 +17,14 @@ const TOKEN = /^[\w-]{43}$/;
  * The calendar behind a secret address, made now from the member's forecast. Null when no such address lives. It reads
  * without a session, under a scope of its own that ends with it.
  */
-export async function readFeed({ db, vault, clock }: FeedDeps, asked: Asked): Promise<string | null> {
+export async function readFeed(deps: FeedDeps, asked: Asked): Promise<string | null> {
   if (!TOKEN.test(asked.token)) return null;
+  const { db, vault, clock } = deps;
   const job = randomUUID();
   const opened = await db.asWorker(null, (tx) => feedStore.open(tx, { token: asked.token, job }));
   if (!opened) return null;
   try {
+    if (await isLockedOut(deps, opened.email_index)) return null;
     return await db.asWorker(job, (tx) =>
       calendarOf(tx, { ...asked, userId: opened.user_id, titles: opened.titles, vault, now: clock.now() }),
     );

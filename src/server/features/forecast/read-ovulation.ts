@@ -18,7 +18,7 @@ export async function readOvulation(me: Me, now: Date): Promise<OvulationEstimat
   const surface = surfaceNow(member, { now, startDate: cycles.at(-1)?.startDate ?? null });
   if (!surface.ovulation || viewOf(member, { summary, today }).forecast === null) return null;
   const months = await Promise.all(monthsBefore(today).map((month) => dayLogStore.month(me, month)));
-  const estimate = estimateOvulation({ cycles, logs: months.flat(), today });
+  const estimate = estimateOvulation({ cycles, logs: months.flatMap(({ logs }) => logs), today });
   return estimate && { ...estimate, fertile: surface.fertileWindow ? estimate.fertile : [] };
 }
 

@@ -32,13 +32,16 @@ export async function fillHeld(
   me: Me,
   { days, summary, now }: { days: readonly DayLog[]; summary: Summary; now: Date },
 ): Promise<Filled> {
-  const known = await dayLogStore.days(
-    me,
-    days.map((day) => day.date),
-  );
+  const dates = days.map((day) => day.date);
+  const [known, lost] = await Promise.all([dayLogStore.days(me, dates), dayLogStore.unreadableOf(me, dates)]);
   const counts = { imported: 0, merged: 0, unchanged: 0, differing: 0 };
   const changed = new Map<LocalDate, DayLog>();
   for (const day of days.map((told) => writtenDay(me, told))) {
+    // What is there and does not open is not filled.
+    if (lost.has(day.date)) {
+      counts.differing += 1;
+      continue;
+    }
     const before = changed.get(day.date) ?? known.get(day.date) ?? null;
     const next = fillDay(before, day);
     const same = before ? isSameDay(before, next) : isBlank(next);

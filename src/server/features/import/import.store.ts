@@ -50,11 +50,14 @@ export const importStore = {
     return row && (keys.open(placeOf(id), row.sealed) as ImportDocument);
   },
 
-  /** All of them, newest first. */
+  /** All of them that open, newest first. */
   async all({ tx, keys }: Owner): Promise<{ readonly id: string; readonly document: ImportDocument }[]> {
     const rows = await tx.rows(q.selectFrom('app.import').select(['id', 'sealed']).where('user_id', '=', keys.userId));
     return rows
-      .map(({ id, sealed }) => ({ id, document: keys.open(placeOf(id), sealed) as ImportDocument }))
+      .flatMap(({ id, sealed }) => {
+        const document = keys.openOrNull(placeOf(id), sealed) as ImportDocument | null;
+        return document ? [{ id, document }] : [];
+      })
       .sort((a, b) => (a.document.at < b.document.at ? 1 : -1));
   },
 
@@ -71,10 +74,12 @@ export const importStore = {
         .orderBy('import_id')
         .orderBy('number'),
     );
-    return rows.map(({ import_id, number, sealed }) => ({
-      id: import_id,
-      document: keys.open(placeOfBatch(import_id, number), sealed) as BatchDocument,
-    }));
+    // One import is asked for to be taken back: then all of it must open, or none of it goes.
+    const open = id === null ? keys.openOrNull.bind(keys) : keys.open.bind(keys);
+    return rows.flatMap(({ import_id, number, sealed }) => {
+      const document = open(placeOfBatch(import_id, number), sealed) as BatchDocument | null;
+      return document ? [{ id: import_id, document }] : [];
+    });
   },
 
   /** Which of these records an import of the member's has kept already. */
@@ -102,7 +107,10 @@ export const importStore = {
     return new Set([
       ...found.flatMap((row) => row.kept_marks ?? []).flatMap((mark) => marked.get(mark.toString('hex')) ?? []),
       ...unmarked
-        .map(({ import_id: id, number, sealed }) => keys.open(placeOfBatch(id, number), sealed) as BatchDocument)
+        .flatMap(
+          ({ import_id: id, number, sealed }) =>
+            (keys.openOrNull(placeOfBatch(id, number), sealed) as BatchDocument | null) ?? [],
+        )
         .flatMap(({ kept }) => kept.map(sameness)),
     ]);
   },
@@ -161,7 +169,8 @@ export const importStore = {
       q.selectFrom('app.import_batch').select(['import_id', 'number', 'sealed']).where('user_id', '=', keys.userId),
     );
     for (const { import_id: id, number, sealed } of rows) {
-      const document = keys.open(placeOfBatch(id, number), sealed) as BatchDocument;
+      const document = keys.openOrNull(placeOfBatch(id, number), sealed) as BatchDocument | null;
+      if (!document) continue;
       const added = document.added.filter(({ date }) => date >= first);
       const kept = document.kept.filter(({ date }) => date === null || date >= first);
       if (added.length === document.added.length && kept.length === document.kept.length) continue;

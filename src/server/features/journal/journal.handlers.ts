@@ -18,7 +18,8 @@ export function journalHandlers(deps: JournalDeps): HandlersOf<typeof journalRou
     getOnThisMoon: ({ me, query }) => readOnThisMoon(me, { ...query, now: now() }),
     getJournalEntry: async ({ me, params }) => {
       const [kept, { surface }] = await Promise.all([journalStore.find(me, params.id), readAround(me, now())]);
-      return kept && !kept.isGone ? toEntry(me, { kept, surface }) : refuse('not_found');
+      if (!kept || kept.isGone) return refuse('not_found');
+      return kept.isUnreadable ? refuse('row_unreadable') : toEntry(me, { kept, surface });
     },
     patchJournalEntry: ({ me, ifMatch, params, body }) =>
       changeEntry(deps, { change: { me, id: params.id, ifMatch }, fields: given(body) }),

@@ -2,6 +2,7 @@ import { CHANGED_AT, OWNER, ROW_ID, VERSION, clear, sealed } from '#server/platf
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 import { exportedPages } from './exported-pages.ts';
+import { indexAgain } from './journal-index.store.ts';
 import { fadePages } from './fade-pages.ts';
 import { journalHandlers } from './journal.handlers.ts';
 
@@ -86,4 +87,5 @@ export const journalManifest = manifest({
   handlers: ({ clock }) => journalHandlers({ clock }),
   sweeps: { journal: fadePages },
   exports: async ({ me, now }) => ({ journal: await exportedPages(me, now) }),
+  afterRemoval: { 'app.journal_entry': indexAgain, 'app.journal_index': indexAgain },
 });

@@ -4,9 +4,10 @@ import { isOneOfIds, q, prepared, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
-/** An entry's row, opened. */
+/** An entry's row, opened; one that does not open has nothing in it, and its place is told by the index alone. */
 export type StoredEntry = {
   readonly id: string;
+  readonly isUnreadable?: true;
   readonly version: number;
   readonly updatedAt: Date;
   readonly isGone: boolean;
@@ -103,11 +104,10 @@ export const journalStore = {
 
   async pasts({ tx, keys }: Owner, { id, since, most }: { id: string; since: Date; most: number }): Promise<Past[]> {
     const rows = await tx.rows(pasts(keys.userId, id).where('replaced_at', '>=', since).limit(most));
-    return rows.map((row) => ({
-      version: row.version,
-      replacedAt: row.replaced_at,
-      document: keys.open(placeOfPast(id, row.version), row.sealed) as EntryDocument,
-    }));
+    return rows.flatMap((row) => {
+      const document = keys.openOrNull(placeOfPast(id, row.version), row.sealed) as EntryDocument | null;
+      return document ? [{ version: row.version, replacedAt: row.replaced_at, document }] : [];
+    });
   },
 
   async past(
@@ -122,6 +122,12 @@ export const journalStore = {
         document: keys.open(placeOfPast(id, row.version), row.sealed) as EntryDocument,
       }
     );
+  },
+
+  /** The ids of every entry, and since when one is deleted. */
+  async known({ tx, keys }: Owner): Promise<{ readonly kept: StoredEntry; readonly goneAt: Date | null }[]> {
+    const rows = await tx.rows(q.selectFrom('app.journal_entry').select(COLUMNS).where('user_id', '=', keys.userId));
+    return rows.map((row) => ({ kept: opened(keys, row), goneAt: row.deleted_at }));
   },
 
   /** Removes the versions of one entry before one of them. */
@@ -169,7 +175,7 @@ export const journalStore = {
     await tx.callFunction('close_fading', [by]);
   },
 
-  /** Every entry that is there, oldest day first. */
+  /** Every entry that is there and opens, oldest day first. */
   async all(owner: Owner): Promise<StoredEntry[]> {
     const rows = await owner.tx.rows(
       q
@@ -180,6 +186,7 @@ export const journalStore = {
     );
     return rows
       .map((row) => opened(owner.keys, row))
+      .filter(({ isUnreadable }) => !isUnreadable)
       .sort((a, b) =>
         a.document.date === b.document.date
           ? a.document.at < b.document.at
@@ -192,12 +199,10 @@ export const journalStore = {
   },
 };
 
+const NOTHING = { schemaVersion: 1, title: '', content: '', mood: null, dreamInsights: '', tags: [], cycle: null };
+
 function opened(keys: Keyring, { id, sealed, version, updated_at, deleted_at }: Row): StoredEntry {
-  return {
-    id,
-    version,
-    updatedAt: updated_at,
-    isGone: deleted_at !== null,
-    document: keys.open(place(id), sealed) as EntryDocument,
-  };
+  const document = keys.openOrNull(place(id), sealed) as EntryDocument | null;
+  const row = { id, version, updatedAt: updated_at, isGone: deleted_at !== null };
+  return document ? { ...row, document } : { ...row, isUnreadable: true, document: NOTHING as never };
 }

@@ -20,7 +20,7 @@ import { cursorsOf } from '#server/platform/http/cursors.ts';
 import { Refusal, type Me } from '#server/platform/http/handler.ts';
 import { journalIndexStore } from './journal-index.store.ts';
 import { journalStore, type StoredEntry } from './journal.store.ts';
-import { readAround, toEntry, toHead, toldCycle, entryDay, type EntryContext } from './tell-entry.ts';
+import { readAround, toEntry, toHead, toldCycle, toUnreadable, entryDay, type EntryContext } from './tell-entry.ts';
 
 /** What one search may open before it answers with how far it came: entries, and characters in them. */
 const MOST_OPENED = 600;
@@ -54,7 +54,7 @@ export async function listEntries(
   if (from instanceof Refusal) return from;
   const [index, around] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
   const page = pageAfter(index, { after: from, size: limit, month });
-  const items = await headsOf(me, { entries: page.entries, surface: around.surface });
+  const items = await headsOf(me, { entries: page.entries, around });
   return {
     items,
     next: cursorOf(me, page.next),
@@ -73,7 +73,8 @@ export async function listWhole(me: Me, { after, limit = JOURNAL.page, now }: Pa
     me,
     page.entries.map(({ id }) => id),
   );
-  return { items: kept.map((entry) => toEntry(me, { kept: entry, surface })), next: cursorOf(me, page.next) };
+  const items = kept.filter(({ isUnreadable }) => !isUnreadable).map((entry) => toEntry(me, { kept: entry, surface }));
+  return { items, next: cursorOf(me, page.next) };
 }
 
 /** The newest of the member's entries whole, as many of the first page as `most` characters hold. */
@@ -99,7 +100,7 @@ export async function readOnThisMoon(me: Me, { date, now }: { date: LocalDate; n
     ...day,
     entries: await headsOf(me, {
       entries: underMoon(index, { phase: day.moon.phase, date, most: UNDER_MOON }),
-      surface: around.surface,
+      around,
     }),
   };
 }
@@ -144,6 +145,7 @@ async function openAndSearch(
     for (const kept of await journalStore.some(me, ids.slice(from, from + AT_ONCE))) {
       const texts = textsOf(kept);
       searched += 1;
+      if (kept.isUnreadable) continue;
       characters += texts.reduce((sum, text) => sum + text.length, 0);
       if (holdsAll(texts, words)) found.push(kept);
       if (found.length >= JOURNAL.page || characters >= MOST_CHARACTERS) return { found, searched };
@@ -166,11 +168,16 @@ function bestText({ document: { content, dreamInsights } }: StoredEntry, words: 
 
 async function headsOf(
   me: Me,
-  { entries, surface }: { entries: JournalIndex; surface: EntryContext['surface'] },
+  { entries, around }: { entries: JournalIndex; around: EntryContext },
 ): Promise<JournalReply['items']> {
   const kept = await journalStore.some(
     me,
     entries.map(({ id }) => id),
   );
-  return kept.map((entry) => toHead({ kept: entry, surface }));
+  const places = new Map(entries.map((entry) => [entry.id, entry]));
+  return kept.flatMap((entry) => {
+    if (!entry.isUnreadable) return toHead({ kept: entry, surface: around.surface });
+    const at = places.get(entry.id);
+    return at ? toUnreadable({ kept: entry, at, around }) : [];
+  });
 }

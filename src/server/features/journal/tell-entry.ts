@@ -1,5 +1,6 @@
 import { cycleStamp } from '#domain/journal/cycle-stamp.ts';
 import { excerptOf, type EntryDocument, type Stamp } from '#domain/journal/journal-entry.ts';
+import type { Indexed } from '#domain/journal/journal-index.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
@@ -122,6 +123,31 @@ export function toHead({
     moon,
     cycle: toldCycle(cycle, surface),
     version,
+  };
+}
+
+/** The place of an entry that does not open: its day, its moon and that it is there, as the index knows them. */
+export function toUnreadable({
+  kept,
+  at: { date, cycle },
+  around: { stamp, surface },
+}: {
+  kept: StoredEntry;
+  at: Indexed;
+  around: EntryContext;
+}): JournalHead {
+  return {
+    id: kept.id,
+    date,
+    title: '',
+    excerpt: '',
+    mood: null,
+    dream: false,
+    tags: [],
+    moon: stamp(date).moon,
+    cycle: toldCycle(cycle, surface),
+    version: kept.version,
+    unreadable: true,
   };
 }
 

@@ -77,6 +77,7 @@ export async function changeEntry(
     change,
     work: async ({ kept, index, around, now }) => {
       const { me } = change;
+      if (kept.isUnreadable) return refuse('row_unreadable');
       const written = { ...kept.document, ...fields };
       if (!isPastOrToday(written.date, now)) return refuse('future_day');
       if (isBlankEntry(written))
@@ -124,6 +125,7 @@ export async function bringBack(
   ]);
   const isKnown = withoutLongGone(index, keptSince(now).toISOString()).some((entry) => entry.id === id);
   if (!kept || !isKnown) return refuse('not_found');
+  if (kept.isUnreadable) return refuse('row_unreadable');
   if (kept.isGone) {
     await journalStore.mark(me, { id, goneAt: null });
     await writeAndTidy(me, { index, kept, now });
@@ -150,6 +152,7 @@ async function changing<T>(
   ]);
   if (!kept || kept.isGone) return refuse('not_found');
   if (ifMatch === null) return refuse('version_missing');
+  if (ifMatch !== kept.version && kept.isUnreadable) return refuse('row_unreadable');
   if (ifMatch !== kept.version)
     return refuse('version_conflict', { current: toEntry(me, { kept, surface: around.surface }) });
   return work({ kept, index, around, now });
@@ -164,8 +167,9 @@ type Indexing = {
 
 /** Writes the index with an entry in its place; `drops` when it lost what was deleted too long ago to be kept. */
 function writeIndex(me: Me, { index, kept, now, gone }: Indexing): { readonly drops: boolean } {
-  const entry = { ...indexed(kept.id, kept.document), ...(gone !== undefined && { gone }) };
-  const all = withIndexed(index, entry);
+  // What is not opened keeps the place that the index knows.
+  const known = kept.isUnreadable ? index.find(({ id }) => id === kept.id) : indexed(kept.id, kept.document);
+  const all = known ? withIndexed(index, { ...known, ...(gone !== undefined && { gone }) }) : index;
   const entries = withoutLongGone(all, keptSince(now).toISOString());
   journalIndexStore.write(me, { entries, now });
   return { drops: entries.length < all.length };

@@ -31,13 +31,19 @@ export async function readTelling(
   { kinds, vault, publicOrigin }: Pick<NoticeServices, 'kinds' | 'vault' | 'publicOrigin'>,
   { owner, row, now }: { readonly owner: Owner; readonly row: Row; readonly now: Date },
 ): Promise<Telling> {
-  const [member, { settings, notices }] = await Promise.all([memberStore.read(owner), reminderStore.read(owner)]);
+  const [member, { settings, notices }, isConfirmed] = await Promise.all([
+    memberStore.read(owner),
+    reminderStore.read(owner),
+    outboxStore.isConfirmed(owner.tx),
+  ]);
   const { at, parts: found } =
     row.kind === NOTE && !row.sealed
       ? ofDocument(kinds, { notice: notices.find(({ id }) => id === row.about), settings, row, now })
       : ofCause(kinds, { owner, row, now });
   const { userId, timeZone, profile, privacyMode } = member;
-  const to = { userId, timeZone, firstName: profile.firstName, ageGroup: ageGroupOf(member, now) };
+  // Whoever made the account may not own the address: until it is confirmed nothing they wrote is sent there.
+  const firstName = isConfirmed ? profile.firstName : '';
+  const to = { userId, timeZone, firstName, ageGroup: ageGroupOf(member, now) };
   const asked = { owner, to, about: row.about, linkId: row.link_id, now, publicOrigin, vault };
   const parts: TellingPart[] = [];
   for (const { kind, data } of found) {
@@ -72,6 +78,8 @@ function ofDocument(kinds: NoticeServices['kinds'], { notice, settings, row, now
  */
 function ofCause(kinds: NoticeServices['kinds'], { owner, row, now }: { owner: Owner; row: Row; now: Date }): Found {
   const told = outboxStore.opened(owner, row);
+  // One that does not open can tell nothing: it is closed, and the rest goes on.
+  if (!told) return { at: now, parts: [] };
   const kind = kinds.get(told.kind ?? row.kind);
   if (!kind) throw new Error('no kind of notice that this release knows');
   return { at: told.at ? new Date(told.at) : now, parts: [{ kind, data: told.data }] };

@@ -10,7 +10,7 @@ export type StoredRecord = { readonly table: string; readonly writtenAt: Date; r
 );
 
 export const ownRecordStore = {
-  /** The page or the day the member wrote last; null while there is neither. */
+  /** The page or the day the member wrote last; null while there is neither that opens. */
   async newest({ tx, keys }: Owner): Promise<StoredRecord | null> {
     const columns = ['id', 'sealed', 'updated_at'] as const;
     const [page, day] = await Promise.all([
@@ -32,22 +32,26 @@ export const ownRecordStore = {
           .limit(1),
       ),
     ]);
-    if (page && (!day || page.updated_at >= day.updated_at)) {
+    const written =
+      page && (keys.openOrNull({ table: 'journal_entry', rowId: page.id }, page.sealed) as EntryDocument | null);
+    const logged = day && (keys.openOrNull({ table: 'day_log', rowId: day.id }, day.sealed) as DayLog | null);
+    if (page && written && (!day || !logged || page.updated_at >= day.updated_at)) {
       return {
         kind: 'page',
         table: 'app.journal_entry',
         writtenAt: page.updated_at,
         sealed: page.sealed,
-        document: keys.open({ table: 'journal_entry', rowId: page.id }, page.sealed) as EntryDocument,
+        document: written,
       };
     }
     return (
-      day && {
+      day &&
+      logged && {
         kind: 'day',
         table: 'app.day_log',
         writtenAt: day.updated_at,
         sealed: day.sealed,
-        document: keys.open({ table: 'day_log', rowId: day.id }, day.sealed) as DayLog,
+        document: logged,
       }
     );
   },

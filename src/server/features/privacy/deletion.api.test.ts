@@ -156,7 +156,8 @@ describe('who opened her record', () => {
     const [one, other] = [await member(open), await member(open)];
     for (let at = 0; at < 22; at += 1) {
       open.clock.advance(1000);
-      await one.browser.call('putOldLogs', { body: { years: at % 2 === 0 ? 1 : null } });
+      if (at % 2 === 0) await one.browser.call('putOldLogs', { body: { years: 1 } });
+      else await one.browser.call('endOldLogs');
     }
     type Page = { accesses: { id: string; at: string; action: string; network: string }[]; more: boolean };
     const page = async (browser: Browser, before?: string) =>

@@ -19,6 +19,29 @@ export function deletionPlannedMail({ day, ...to }: MailTo & { readonly day: str
   });
 }
 
+/**
+ * What is older than so many years is going to be deleted from a day on; the link leads to where the member can take it
+ * back.
+ */
+export function oldLogsPlannedMail({
+  day,
+  years,
+  ...to
+}: MailTo & { readonly day: string; readonly years: number }): MailWords {
+  return worded(to, {
+    subject: `Older entries in your ${PRODUCT} account will be deleted on ${day}`,
+    before: [
+      `You asked us to delete entries older than ${years === 1 ? '1 year' : `${years} years`}. Nothing happens before ${day}. From then on they’re deleted for good, once a day.`,
+      'If you’d rather keep them, you can take it back until then:',
+    ],
+    action: 'Keep my entries',
+    after: [
+      'If that’s what you want, there’s nothing to do. You can export your data first.',
+      'If it wasn’t you who asked, please keep them and choose a new password.',
+    ],
+  });
+}
+
 /** The member keeps the member's account after all; the link leads to the member's privacy settings. */
 export function deletionStoppedMail(to: MailTo): MailWords {
   return worded(to, {

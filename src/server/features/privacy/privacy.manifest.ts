@@ -18,6 +18,8 @@ export const privacyManifest = manifest({
       columns: {
         user_id: clear('C1', 'whose choice it is'),
         years: clear('C1', 'after how many years her logs go by themselves', { export: 'about' }),
+        planned_years: clear('C1', 'what she chose that waits for its day', { export: 'about' }),
+        planned_at: clear('C1', 'when it will hold', { export: 'about' }),
         looked_on: clear('C1', 'the last day on which that was looked after: once a day for everybody who chose so'),
       },
     },
@@ -46,8 +48,11 @@ export const privacyManifest = manifest({
   notices: privacyNotices,
   offline: {
     putOldLogs: WHO_SHE_IS,
+    stopOldLogs: WHO_SHE_IS,
+    endOldLogs: WHO_SHE_IS,
     endSession: WHO_SHE_IS,
     endOtherSessions: WHO_SHE_IS,
+    removeUnreadable: WHO_SHE_IS,
     planDeletion: WHO_SHE_IS,
     stopDeletion: WHO_SHE_IS,
   },

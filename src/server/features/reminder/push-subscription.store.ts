@@ -22,7 +22,10 @@ export const pushSubscriptionStore = {
         .orderBy('updated_at', 'desc')
         .orderBy('id'),
     );
-    return rows.map(({ id, sealed }) => ({ ...(keys.open(place(id), sealed) as KeptDocument), id }));
+    return rows.flatMap(({ id, sealed }) => {
+      const document = keys.openOrNull(place(id), sealed) as KeptDocument | null;
+      return document ? [{ ...document, id }] : [];
+    });
   },
 
   async add(owner: Owner, { subscription, now }: { subscription: KeptDocument; now: Date }): Promise<void> {

@@ -1,4 +1,10 @@
-import { accountNotices, memberStore, passwordRefusal, type AccountDeps } from '#server/features/account/public.ts';
+import {
+  accountNotices,
+  endAddressKeys,
+  memberStore,
+  passwordRefusal,
+  type AccountDeps,
+} from '#server/features/account/public.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { renewToken } from '#server/platform/sessions/sessions.ts';
@@ -9,12 +15,13 @@ import { safetyStore } from './safety.store.ts';
 export const PASSWORD_CHANGED = { message: 'Your new password stands. Every other device has been signed out.' };
 
 /**
- * A new password after a proof of identity: every other session ends, no device of the member's takes notes until the
- * member is back there, and the member's address hears of it.
+ * A new password after a proof of identity: every other session ends, and every address that is a key unless the member
+ * keeps them; no device of the member's takes notes until the member is back there, and the member's address hears of
+ * it.
  */
 export async function changePassword(
   deps: AccountDeps,
-  { me, visitor, password }: Caller & { password: string },
+  { me, visitor, password, keepAddresses = false }: Caller & { password: string; keepAddresses?: boolean | undefined },
 ): Promise<typeof PASSWORD_CHANGED | Refusal> {
   const { here } = me;
   if (!here) return refuse('not_found');
@@ -37,6 +44,7 @@ export async function changePassword(
     });
     await outboxStore.postBare(own.tx, { kind: accountNotices.passwordChanged, userId: me.userId });
     await sessionStore.endOthers(own.tx, here.session);
+    if (!keepAddresses) await endAddressKeys(own, { visitor, now });
     return renewToken(own.tx, here.session);
   });
   if (!token) return refuse('session_ended');

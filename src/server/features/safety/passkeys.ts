@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MOST_PASSKEYS } from '#contract/limits.ts';
+import { trimName } from '#domain/account/name.ts';
 import type { ChangedWays } from '#contract/safety/safety.schemas.ts';
 import { memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { challengeHash, CHALLENGE_SECONDS, factorStore } from '#server/features/factor/public.ts';
@@ -58,7 +59,7 @@ export async function addPasskey(
       !(await factorStore.addPasskey(own.tx, {
         ...made,
         id,
-        name: own.keys.seal(passkeyPlace(id), name.trim() || 'Passkey'),
+        name: own.keys.seal(passkeyPlace(id), trimName(name) || 'Passkey'),
       }))
     )
       return refuse('proof_wrong');
@@ -73,7 +74,7 @@ export async function renamePasskey(
 ): Promise<ChangedWays | Refusal> {
   const done = await factorStore.renamePasskey(me.tx, {
     id,
-    name: me.keys.seal(passkeyPlace(id), name.trim() || 'Passkey'),
+    name: me.keys.seal(passkeyPlace(id), trimName(name) || 'Passkey'),
   });
   return done ? changed(me, { me }) : refuse('not_found');
 }

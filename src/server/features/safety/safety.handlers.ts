@@ -15,7 +15,7 @@ export function safetyHandlers(deps: AccountDeps): HandlersOf<typeof safetyRoute
     getStepUp: ({ me }) => stepUpState(me),
     askStepUp: ({ me, visitor }) => askStepUp(deps, { me, visitor }),
     stepUp: ({ me, visitor, body }) => stepUp(deps, { me, visitor, proof: body }),
-    changePassword: ({ me, visitor, body }) => changePassword(deps, { me, visitor, password: body.password }),
+    changePassword: ({ me, visitor, body }) => changePassword(deps, { me, visitor, ...body }),
     changeEmail: ({ me, visitor, body }) => changeEmail(deps, { me, visitor, email: body.email }),
     stopEmailChange: ({ me, visitor }) => stopEmailChange(deps, { me, visitor }),
     confirmEmail: ({ visitor, body }) => confirmEmail(deps, { token: body.token, visitor }),

@@ -9,6 +9,9 @@ import { safetyStore } from './safety.store.ts';
 
 export const passkeyPlace = (id: string) => ({ table: 'passkey', rowId: id });
 
+/** What a passkey is called whose name does not open; it signs in all the same, and can be given another name. */
+const UNREADABLE_NAME = 'A passkey whose name couldn’t be opened';
+
 /** The member's ways to sign in, as they stand, and which roles of the member's wait for one more. */
 export async function signInWays(own: Owner, { here }: Pick<Me, 'here'>): Promise<SignInWays> {
   const { tx, keys } = own;
@@ -28,7 +31,7 @@ export async function signInWays(own: Owner, { here }: Pick<Me, 'here'>): Promis
     rolesWaiting: factors.codes_since || factors.passkeys > 0 ? [] : (here?.asking ?? []),
     passkeys: passkeys.map(({ id, name, created_at: addedAt, used_at: usedAt }) => ({
       id,
-      name: String(keys.open(passkeyPlace(id), name)),
+      name: String(keys.openOrNull(passkeyPlace(id), name) ?? UNREADABLE_NAME),
       addedAt: addedAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),

@@ -33,6 +33,8 @@ export type Tries = {
   giveBack(bucket: string): Promise<void>;
   /** The right one came. */
   clear(bucket: string): Promise<void>;
+  /** Whether the tries of 30 days are spent. Asking counts nothing. */
+  isSpent(bucket: string): Promise<boolean>;
   /** Removes what is older than 30 days, and says how much that was. */
   sweep(): Promise<number>;
 };
@@ -74,6 +76,10 @@ export function openTries({
     },
     clear: async (bucket) => {
       await db.asVisitor((tx) => tx.callFunction('clear_tries', [name(bucket)]));
+    },
+    isSpent: async (bucket) => {
+      const [row] = await db.asWorker(null, (tx) => tx.callFunction<{ tries_of: number }>('tries_of', [name(bucket)]));
+      return (row?.tries_of ?? 0) > perMonth;
     },
     sweep: async () => {
       const [row] = await db.asWorker(null, (tx) => tx.callFunction<{ sweep_tries: string }>('sweep_tries'));

@@ -3,6 +3,8 @@ import type { LetterKind } from '../anonymous/letterbox.ts';
 import type { Files } from '../files/files.ts';
 import type { Me } from '../http/handler.ts';
 import type { JobRun } from '../jobs/task.ts';
+import type { AddressKey } from '../address-keys/address-key.ts';
+import type { AfterRemoval } from './after-removal.ts';
 import type { ManifestHandlers, OfflinePolicy, OfflineOf, RouteName } from './answers.ts';
 import type { NoticeKind } from '../notices/kind.ts';
 import type { Services } from './services.ts';
@@ -35,6 +37,7 @@ export type Manifest<
   Minute extends string,
   Sweep extends string,
   Slice extends ExportSlice,
+  Key extends string = string,
 > = {
   readonly name: string;
   readonly tables: { readonly [T in Table]: TableOf<T, NoInfer<Sweep>> };
@@ -52,6 +55,10 @@ export type Manifest<
   readonly exports?: ExportPartOf<Slice>;
   /** The kinds of notices it posts, timed or caused by an event. */
   readonly notices?: Readonly<Record<string, NoticeKind>>;
+  /** What is made good after a row of a table, that did not open, was removed by its member. */
+  readonly afterRemoval?: { readonly [T in Table]?: AfterRemoval };
+  /** Addresses of its that open something to whoever holds them. */
+  readonly addressKeys?: { readonly [K in Key]: AddressKey };
   /** What it publishes without a name. */
   readonly letters?: readonly LetterKind[];
 };
@@ -68,7 +75,10 @@ export function manifest<
   Minute extends string = never,
   Sweep extends string = never,
   Slice extends ExportSlice = object,
->(given: Manifest<S, Route, Table, Job, Minute, Sweep, Slice>): Manifest<S, Route, Table, Job, Minute, Sweep, Slice> {
+  Key extends string = never,
+>(
+  given: Manifest<S, Route, Table, Job, Minute, Sweep, Slice, Key>,
+): Manifest<S, Route, Table, Job, Minute, Sweep, Slice, Key> {
   return given;
 }
 

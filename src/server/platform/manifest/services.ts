@@ -13,6 +13,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { Push } from '../push/push.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SealedColumn } from '../vault/renewal.store.ts';
+import type { AfterRemoval } from './after-removal.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** What a feature may be built from: the platform's parts, opened once for the process. */
@@ -41,4 +42,6 @@ export type Services = {
   readonly payments: Payments | null;
   /** What a renewed key seals again, of all manifests. */
   readonly sealedColumns: readonly SealedColumn[];
+  /** What is made good after a row that did not open was removed, by its table. */
+  readonly afterRemoval: Readonly<Record<string, AfterRemoval>>;
 };

@@ -13,6 +13,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** Whom a notice goes to, as the member is when it is sent. */
 export type Recipient = {
   readonly userId: string;
+  /** Empty until the member's address is confirmed: then nobody is greeted by name. */
   readonly firstName: string;
   readonly timeZone: string;
   readonly ageGroup: 'teen' | 'adult';

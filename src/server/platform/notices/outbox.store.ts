@@ -65,11 +65,17 @@ export const outboxStore = {
     return db.asWorker(null, async (tx) => (await tx.callFunction<WaitingNotice>('open_notice', [id]))[0] ?? null);
   },
 
-  /** What lies sealed beside a notice. Letters of before told their data alone. */
-  opened({ keys }: Pick<Owner, 'keys'>, { id, sealed }: { id: string; sealed: Buffer | null }): SealedNotice {
+  /** What lies sealed beside a notice; null where it does not open. Letters of before told their data alone. */
+  opened({ keys }: Pick<Owner, 'keys'>, { id, sealed }: { id: string; sealed: Buffer | null }): SealedNotice | null {
     if (!sealed) return { data: null };
-    const told = keys.open(place(id), sealed) as object;
+    const told = keys.openOrNull(place(id), sealed) as object | null;
+    if (!told) return null;
     return 'data' in told ? (told as SealedNotice) : { data: told };
+  },
+
+  /** Worker role only: whether the address of the member of this job was confirmed. */
+  async isConfirmed(tx: Tx): Promise<boolean> {
+    return (await tx.callFunction<{ is_confirmed: boolean }>('is_confirmed'))[0]?.is_confirmed === true;
   },
 
   async close(db: Database, id: string): Promise<void> {

@@ -114,7 +114,7 @@ export const sessionStore = {
     }>('my_sessions');
     return rows.map(({ id, device, shared_device: shared, created_at: createdAt, seen_at: seenAt }) => ({
       id,
-      device: device && (keys.open({ table: 'session', rowId: id }, device) as string),
+      device: device && (keys.openOrNull({ table: 'session', rowId: id }, device) as string | null),
       shared,
       createdAt,
       seenAt,

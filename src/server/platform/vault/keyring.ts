@@ -28,6 +28,21 @@ export type DataKey = {
   readonly usable?: boolean;
 };
 
+/** A sealed document that does not open in its place: damaged, or sealed for another place or member. */
+export class UnreadableRow extends Error {
+  readonly userId: string;
+  readonly place: RowRef;
+  constructor(at: { readonly userId: string; readonly place: RowRef }, options?: ErrorOptions) {
+    super('a sealed document does not open', options);
+    this.name = 'UnreadableRow';
+    this.userId = at.userId;
+    this.place = at.place;
+  }
+}
+
+/** Hears of a document that did not open and was passed over. */
+export type HearUnreadable = (row: UnreadableRow) => void;
+
 // Key objects: a key given as bytes is made into one at every use, which costs four times the deciphering itself.
 type Subkeys = { readonly data: KeyObject; readonly index: KeyObject };
 
@@ -40,10 +55,12 @@ export class Keyring {
   readonly userId: string;
   readonly #keys = new Map<number, Subkeys>();
   readonly #newest: number;
+  readonly #hear: HearUnreadable;
 
-  constructor(userId: string, keys: readonly DataKey[]) {
+  constructor(userId: string, keys: readonly DataKey[], hear: HearUnreadable = () => undefined) {
     if (keys.length === 0) throw new Error('a keyring needs a key');
     this.userId = userId;
+    this.#hear = hear;
     const usable = keys.filter((key) => key.usable !== false);
     this.#newest = Math.max(...(usable.length > 0 ? usable : keys).map((key) => key.version));
     for (const { version, bytes, index } of keys)
@@ -81,6 +98,11 @@ export class Keyring {
     return this.sealBytes(place, this.openBytes(place, blob));
   }
 
+  /** The same; null where it does not open, as openOrNull. */
+  resealOrNull(place: RowRef, blob: Buffer): Buffer | null {
+    return this.#orNull(() => this.reseal(place, blob));
+  }
+
   /** Seals a document for its place. */
   seal(place: RowRef, document: unknown): Buffer {
     return this.sealBytes(place, Buffer.from(JSON.stringify(document)));
@@ -98,13 +120,49 @@ export class Keyring {
     return Buffer.concat([head, nonce, cipher.update(pad(bytes)), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** Opens a document. Throws when it was sealed for another place or member, or was changed. */
+  /** Opens a document. Throws UnreadableRow when it was sealed for another place or member, or was changed. */
   open(place: RowRef, blob: Buffer): unknown {
-    return JSON.parse(this.openBytes(place, blob).toString());
+    const bytes = this.openBytes(place, blob);
+    return this.#reading(place, () => JSON.parse(bytes.toString()) as unknown);
   }
 
   /** Opens bytes. Throws as open does. */
   openBytes(place: RowRef, blob: Buffer): Buffer {
+    return this.#reading(place, () => this.#decipher(place, blob));
+  }
+
+  /**
+   * Opens one of several documents, so that one that does not open costs no other: null then, and whoever looks after
+   * such rows hears of it. What is shown in its place, and that nothing is written over it, is the caller's to say.
+   */
+  openOrNull(place: RowRef, blob: Buffer): unknown {
+    return this.#orNull(() => this.open(place, blob));
+  }
+
+  /** As openOrNull, of bytes such as a picture. */
+  openBytesOrNull(place: RowRef, blob: Buffer): Buffer | null {
+    return this.#orNull(() => this.openBytes(place, blob));
+  }
+
+  #orNull<T>(read: () => T): T | null {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof UnreadableRow)) throw error;
+      this.#hear(error);
+      return null;
+    }
+  }
+
+  #reading<T>(place: RowRef, read: () => T): T {
+    try {
+      return read();
+    } catch (cause) {
+      throw new UnreadableRow({ userId: this.userId, place }, { cause });
+    }
+  }
+
+  #decipher(place: RowRef, blob: Buffer): Buffer {
     if (blob.length < HEAD + NONCE + TAG || blob.readUInt8(0) !== FORMAT) throw new Error('not a sealed document');
     const version = blob.readUInt32BE(1);
     const nonce = blob.subarray(HEAD, HEAD + NONCE);

@@ -58,10 +58,14 @@ export async function reseal({ db, vault, sealedColumns, files }: Resealing, id:
   if (!found) return;
   const userId = found.user_id;
   vault.forget(userId);
-  for (const column of sealedColumns)
+  for (const column of sealedColumns) {
+    const lost: string[] = [];
     while (
-      (await db.asWorker(id, async (tx) => resealSome(tx, { column, keys: await keyringOf(vault, tx, userId) }))) > 0
+      (await db.asWorker(id, async (tx) =>
+        resealSome(tx, { column, keys: await keyringOf(vault, tx, userId), lost }),
+      )) > 0
     );
+  }
   const version = await db.asWorker(id, async (tx) => {
     const keys = await keyringOf(vault, tx, userId);
     await resealClosed(tx, keys);
@@ -72,10 +76,13 @@ export async function reseal({ db, vault, sealedColumns, files }: Resealing, id:
   vault.forget(userId);
 }
 
-/** Seals up to fifty documents of one column again, and gives how many there were. */
+/**
+ * Seals up to fifty documents of one column again, and gives how many there were. One that does not open is left as it
+ * is, and noted as lost.
+ */
 async function resealSome(
   tx: Tx,
-  { column: { table, column, row }, keys }: { column: SealedColumn; keys: Keyring },
+  { column: { table, column, row }, keys, lost }: { column: SealedColumn; keys: Keyring; lost: string[] },
 ): Promise<number> {
   const blob = sql.ref(column);
   const id = sql.join(
@@ -85,10 +92,14 @@ async function resealSome(
   const older = Buffer.alloc(4);
   older.writeUInt32BE(keys.newest);
   const found = await tx.raw<Sealed>(
-    sql<Sealed>`select ${id} as "row", ${blob} as "blob" from ${sql.table(table)} where user_id = ${keys.userId} and substring(${blob} from 2 for 4) < ${older} limit ${AT_ONCE}`,
+    sql<Sealed>`select ${id} as "row", ${blob} as "blob" from ${sql.table(table)} where user_id = ${keys.userId} and substring(${blob} from 2 for 4) < ${older} and ${id} <> all(${lost}::text[]) limit ${AT_ONCE}`,
   );
   for (const sealed of found) {
-    const again = keys.reseal({ table: table.slice('app.'.length), rowId: sealed.row }, sealed.blob);
+    const again = keys.resealOrNull({ table: table.slice('app.'.length), rowId: sealed.row }, sealed.blob);
+    if (!again) {
+      lost.push(sealed.row);
+      continue;
+    }
     await tx.raw(
       sql`update ${sql.table(table)} set ${blob} = ${again} where user_id = ${keys.userId} and ${id} = ${sealed.row} and ${blob} = ${sealed.blob}`,
     );
@@ -101,7 +112,7 @@ async function resealClosed(tx: Tx, keys: Keyring): Promise<void> {
   for (const { place, id, sealed } of await tx.callFunction<{ place: string; id: string; sealed: Buffer }>(
     'my_sealed',
   )) {
-    if (keys.isOld(sealed))
-      await tx.callFunction('reseal_mine', [place, id, sealed, keys.reseal({ table: place, rowId: id }, sealed)]);
+    const again = keys.isOld(sealed) ? keys.resealOrNull({ table: place, rowId: id }, sealed) : null;
+    if (again) await tx.callFunction('reseal_mine', [place, id, sealed, again]);
   }
 }

@@ -1,5 +1,6 @@
-import { q, prepared } from '#server/platform/db/query.ts';
+import { q, prepared, type Tx } from '#server/platform/db/query.ts';
 import type { DB } from '#server/platform/db/types.ts';
+import { UnreadableRow } from './keyring.ts';
 import type { Owner } from './owner.ts';
 
 type Column = 'user_id' | 'sealed' | 'version' | 'updated_at';
@@ -14,12 +15,18 @@ type SealedTable = {
 type Written = { readonly userId: string; readonly sealed: Buffer; readonly now: Date };
 
 /**
- * One sealed document a member, in the table of that name. `read` gives `nothing` before the first is written. `hold`
- * reads it and keeps the document's turn until the transaction ends, so that two changes at once do not lose one;
- * whatever is asked after it, in the same breath too, sees what the change before wrote. `write` replaces it and leaves
- * with what is sent next, the commit too.
+ * One sealed document a member, in the table of that name. `read` gives `nothing` before the first is written, and
+ * `instead` where it does not open. `hold` reads it and keeps the document's turn until the transaction ends, so that
+ * two changes at once do not lose one; whatever is asked after it, in the same breath too, sees what the change before
+ * wrote. `write` replaces it and leaves with what is sent next, the commit too. One that does not open is not written
+ * over: holding it throws UnreadableRow, and so does writing after it was read.
  */
-export function sealedRow<Document extends object>(table: SealedTable, nothing: Document) {
+export function sealedRow<Document extends object>(
+  table: SealedTable,
+  nothing: Document,
+  instead: (owner: Owner) => Promise<Document> = () => Promise.resolve(nothing),
+) {
+  const unreadable = new WeakMap<Tx, UnreadableRow>();
   // All of these tables have the same columns: the queries are typed by one of them.
   const app = `app.${table}` as 'app.log_lists';
   const ofMember = prepared(({ userId }: { userId: string }) =>
@@ -39,18 +46,30 @@ export function sealedRow<Document extends object>(table: SealedTable, nothing: 
   );
   const place = (userId: string) => ({ table, rowId: userId });
 
-  const read = ({ tx, keys }: Owner): Promise<Document> =>
-    tx.known(`${table}|${keys.userId}`, async () => {
+  const read = (owner: Owner): Promise<Document> => {
+    const { tx, keys } = owner;
+    return tx.known(`${table}|${keys.userId}`, async () => {
       const row = await tx.first(ofMember(keys));
-      return row ? (keys.open(place(keys.userId), row.sealed) as Document) : nothing;
+      if (!row) return nothing;
+      const document = keys.openOrNull(place(keys.userId), row.sealed) as Document | null;
+      if (document) return document;
+      unreadable.set(tx, new UnreadableRow({ userId: keys.userId, place: place(keys.userId) }));
+      return instead(owner);
     });
+  };
+  const refuse = (tx: Tx): void => {
+    const row = unreadable.get(tx);
+    if (row) throw row;
+  };
   const readForUpdate = async (owner: Owner): Promise<Document> => {
     // A lock that writes nothing, and holds also where the member has no document yet. The statement after it begins
     // when the one before has committed.
     const [, document] = await Promise.all([owner.tx.advisoryLock(`${table}|${owner.keys.userId}`), read(owner)]);
+    refuse(owner.tx);
     return document;
   };
   const write = ({ tx, keys }: Owner, { document, now }: { readonly document: Document; readonly now: Date }): void => {
+    refuse(tx);
     tx.enqueue(newOfMember({ userId: keys.userId, sealed: keys.seal(place(keys.userId), document), now }));
   };
   return { read, readForUpdate: readForUpdate, write };

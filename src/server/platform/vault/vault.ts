@@ -6,7 +6,7 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
-import { Keyring } from './keyring.ts';
+import { Keyring, type HearUnreadable } from './keyring.ts';
 import type { RootKey } from './root-key.ts';
 import { signed, signingKey } from './signing.ts';
 import { unwrapKey, wrapKey, type Wrapped } from './wrap.ts';
@@ -49,6 +49,9 @@ export class Vault {
   readonly #reload: () => readonly RootKey[];
   readonly #appKeys = new Map<AppKeyName, KeyObject>();
   readonly #rings = new Map<string, { ring: Keyring; until: number }>();
+
+  /** Hears of members' documents that do not open. Set once, when there is a log to tell. */
+  hearUnreadable: HearUnreadable = () => undefined;
 
   constructor(reload: () => readonly RootKey[]) {
     this.#reload = reload;
@@ -114,7 +117,7 @@ export class Vault {
   makeKeyring(userId: string): NewKeyring {
     const key = randomBytes(32);
     return {
-      keyring: new Keyring(userId, [{ version: 1, bytes: key }]),
+      keyring: new Keyring(userId, [{ version: 1, bytes: key }], (row) => this.hearUnreadable(row)),
       version: 1,
       sealed: wrapKey(this.root, key, `user|${userId}|1`),
     };
@@ -156,7 +159,7 @@ export class Vault {
         ...(bytes.length > KEY && { index: bytes.subarray(KEY) }),
       };
     });
-    const ring = new Keyring(userId, keys);
+    const ring = new Keyring(userId, keys, (row) => this.hearUnreadable(row));
     this.#rings.set(userId, { ring, until: performance.now() + CACHE_MS });
     for (const oldest of this.#rings.keys()) {
       if (this.#rings.size <= CACHE_SIZE) break;

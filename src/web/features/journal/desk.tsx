@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
+import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
@@ -79,9 +80,10 @@ function Opening({ paper: { entry }, onNew }: { readonly paper: PaperState; read
         <Skeleton shape="block" />
       </Skeletons>
     );
+  const isLost = entry.error instanceof ApiError && entry.error.code === 'row_unreadable';
   return (
     <ErrorNote
-      title={copy.openFailed.title}
+      title={isLost ? entryTitle({ title: '', unreadable: true }) : copy.openFailed.title}
       onRetry={() => void entry.refetch()}
       retrying={entry.isFetching}
       action={
@@ -90,7 +92,7 @@ function Opening({ paper: { entry }, onNew }: { readonly paper: PaperState; read
         </Button>
       }
     >
-      {copy.openFailed.text}
+      {isLost ? sentenceOf(entry.error, copy.openFailed.text) : copy.openFailed.text}
     </ErrorNote>
   );
 }

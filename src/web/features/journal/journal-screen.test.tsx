@@ -130,6 +130,15 @@ describe('her earlier pages', () => {
   const rows = ({ screen }: Opened) => screen.getAllByRole('button', { name: /^Friday 20 November 2026/ }).length;
   const status = ({ screen }: Opened) => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
+  test('one that does not open keeps its day in the list, and says so where it is opened', async () => {
+    const lost = { ...HEAD, title: '', excerpt: '', mood: null, dream: false, tags: [], unreadable: true } as const;
+    const view = open({ getJournalEntry: () => new FakeRefusal('row_unreadable') }, { ...REPLY, items: [lost] });
+    await body(view);
+    await press(view, /^Friday 20 November 2026.*This page couldn’t be opened/);
+    const note = await view.screen.findByRole('alert');
+    expect(note.textContent).toMatch(/This page couldn’t be opened.*Entries that can’t be opened/);
+  });
+
   test('five stand beside the sheet, the rest of the first ones and those before follow when she asks', async () => {
     const view = open({
       getJournalEntries: ({ query }) =>

@@ -19,7 +19,8 @@ export const OFFERED_MOODS = Object.keys(MOOD_WORDS) as Mood[];
 /** "Tender" */
 export const moodWord = (mood: Mood): string => MOOD_WORDS[mood];
 /** The title of a page; one without is named by its day elsewhere. */
-export const entryTitle = ({ title }: Pick<JournalHead, 'title'>): string => title.trim() || 'Untitled page';
+export const entryTitle = ({ title, unreadable }: Pick<JournalHead, 'title' | 'unreadable'>): string =>
+  unreadable ? 'This page couldn’t be opened' : title.trim() || 'Untitled page';
 
 export const journal = {
   kicker: 'Sacred Journaling',
@@ -81,6 +82,7 @@ export const journal = {
     dream: 'dream',
     day: (day: number) => `Day ${day}`,
     draft: 'not kept yet',
+    unreadable: 'We’ve been told. Your other pages are safe.',
     empty: { title: 'No pages yet', text: 'The first one can be a single line. Nobody but you will read it.' },
     paged: {
       more: 'Earlier pages',

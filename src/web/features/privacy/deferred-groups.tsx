@@ -14,6 +14,7 @@ export const GROUPS = [
   deferredSection(async () => (await import('./privacy-later.tsx')).SigningInGroup, { fallback }),
   deferredSection(async () => (await import('./privacy-later.tsx')).SessionsGroup, { fallback }),
   deferredSection(async () => (await import('./privacy-later.tsx')).AccessGroup, { fallback }),
+  deferredSection(async () => (await import('./privacy-later.tsx')).UnreadableGroup, { fallback }),
   deferredSection(async () => (await import('./privacy-later.tsx')).OldLogsGroup, { fallback }),
   deferredSection(async () => (await import('./privacy-later.tsx')).ExportGroup, { fallback }),
   deferredSection(async () => (await import('./privacy-later.tsx')).DeletionGroup, { fallback }),

@@ -4,5 +4,6 @@ export { SigningInGroup } from './signing-in/signing-in-group.tsx';
 export { SessionsGroup } from './sessions/sessions-group.tsx';
 export { AccessGroup } from './access/access-group.tsx';
 export { OldLogsGroup } from './old-logs/old-logs-group.tsx';
+export { UnreadableGroup } from './unreadable/unreadable-group.tsx';
 export { ExportGroup } from './export/export-group.tsx';
 export { DeletionGroup } from './deletion/deletion-group.tsx';

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VOICE_CONSENT } from '#domain/account/consent.ts';
 import { answered } from '#web/testing/answered.ts';
@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const proven: FakeHandlers = { getStepUp: () => ({ by: ['password'], secondsLeft: 250 }) };
 function open(handlers: FakeHandlers = {}, privacy: Privacy | null = PRIVACY) {
-  const api = fakeApi({ getSignInWays: () => WAYS, ...handlers });
+  const api = fakeApi({ getSignInWays: () => WAYS, getFeed: () => ({ feed: null }), ...handlers });
   const view = renderScreen(<PrivacySettingsScreen />, {
     data: {
       user: sampleUser({ timeZone: 'Europe/Berlin' }),
@@ -166,36 +166,6 @@ test('her access history is asked for when she wants it, in pages, in words', as
   await user.click(group('Who opened my record').getByRole('button', { name: 'Show older ones' }));
   await group('Who opened my record').findByText('You made this account');
   expect(api.called('getAccesses').map(({ query }) => query)).toEqual([{}, { before: HERE }]);
-});
-
-describe('old logs', () => {
-  const goes = [
-    { kind: 'day_logs' as const, count: 412, oldest: '2019-01-02' as never, newest: '2024-11-20' as never },
-    { kind: 'forecasts' as const, count: 0, oldest: null, newest: null },
-  ];
-  test('show exactly what goes before anything does', async () => {
-    const { api, group, user } = open({
-      previewOldLogs: () => ({ years: 2, first: '2024-11-21' as never, goes }),
-      putOldLogs: ({ body }) => body,
-    });
-    const logs = group('Old logs');
-    fireEvent.change(logs.getByLabelText('Delete logs that are older than'), { target: { value: '2' } });
-    expect((await logs.findByText('412 day logs')).parentElement?.textContent).toBe(
-      '412 day logs, from 2 January 2019 to 20 November 2024',
-    );
-    expect(logs.queryByText(/forecast as it was made|forecasts as they/)).toBeNull();
-    expect(api.called('putOldLogs')).toEqual([]);
-    await user.click(logs.getByRole('button', { name: 'Delete these now' }));
-    await logs.findByText('On: what is older than 2 years goes, once a day.');
-    expect(api.called('putOldLogs').map(({ body }) => body)).toEqual([{ years: 2 }]);
-  });
-  test('are left alone when she thinks better of it', async () => {
-    const { api, group, user } = open({ previewOldLogs: () => ({ years: 1, first: '2025-11-21' as never, goes }) });
-    fireEvent.change(group('Old logs').getByLabelText('Delete logs that are older than'), { target: { value: '1' } });
-    await user.click(await group('Old logs').findByRole('button', { name: 'Leave everything' }));
-    expect(group('Old logs').getByText('Off: nothing goes by itself.')).toBeTruthy();
-    expect(api.called('putOldLogs')).toEqual([]);
-  });
 });
 
 describe('deletion', () => {
@@ -353,5 +323,28 @@ describe('Signing in', () => {
     await user.clear(screen.getByLabelText('New password'));
     await user.type(screen.getByLabelText('New password'), 'embermoon7{Enter}');
     await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull());
+  });
+
+  test('a calendar address ends with the old password, unless she ticks that it stays', async () => {
+    const feed = { titles: 'discreet', since: '2026-11-01T08:00:00.000Z', until: '2027-11-01T08:00:00.000Z' } as const;
+    const { api, group, screen, user } = open({
+      getFeed: () => ({ feed }),
+      changePassword: () => ({ message: 'done' }),
+      getSessions: () => PRIVACY.sessions,
+    });
+    const change = async (tick: boolean) => {
+      await user.click(await group('Signing in').findByRole('button', { name: 'Change the password' }));
+      const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Keep my calendar address/ });
+      expect(box.checked).toBe(false);
+      if (tick) await user.click(box);
+      await user.type(screen.getByLabelText('New password'), 'embermoon7{Enter}');
+      await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull());
+    };
+    await change(false);
+    await change(true);
+    expect(api.called('changePassword').map(({ body }) => body)).toEqual([
+      { password: 'embermoon7', keepAddresses: false },
+      { password: 'embermoon7', keepAddresses: true },
+    ]);
   });
 });

@@ -55,6 +55,6 @@ const there = {
 export const PRIVACY: Privacy = {
   consents: consentsOf(),
   sessions: { sessions: [here, there] },
-  oldLogs: { years: null },
+  oldLogs: { years: null, plan: null },
   deletion: { plan: null },
 };

@@ -1,6 +1,7 @@
 import { ageGroupAt, isPlausibleBirthday } from '#domain/account/age.ts';
 import { normaliseEmail, signUpEmailProblem } from '#domain/account/email.ts';
 import { isName, trimName } from '#domain/account/name.ts';
+import { isStaffName } from '#domain/account/names/staff-names.ts';
 import { PASSWORD_MIN } from '#domain/account/password.ts';
 import { phoneOf } from '#domain/account/phone.ts';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
@@ -37,6 +38,7 @@ export function isStepComplete(step: SignupStep, form: SignupForm, today: LocalD
     return (
       isName(form.firstName) &&
       isName(form.lastName) &&
+      !isStaffName(form.firstName, form.lastName) &&
       form.email.trim() !== '' &&
       signUpEmailProblem(form.email) === null
     );

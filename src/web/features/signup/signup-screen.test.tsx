@@ -88,6 +88,21 @@ describe('§5: what may not pass', () => {
     expect(heading(view)).toBe('Create Your Secure Password');
   });
 
+  test('a name that our team goes by is named in its field, and blocks', async () => {
+    const view = open();
+    await view.user.type(view.screen.getByLabelText('First name'), 'Moderator');
+    await view.user.type(view.screen.getByLabelText('Last name'), 'Lind');
+    await view.user.type(view.screen.getByLabelText('Email'), 'maren@example.com');
+    await next(view);
+    expect(heading(view)).toBe('Welcome to Your Sacred Journey');
+    expect(view.screen.getAllByText(/words our team goes by/)).toHaveLength(1);
+    expect(view.screen.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true');
+    await view.user.clear(view.screen.getByLabelText('First name'));
+    await view.user.type(view.screen.getByLabelText('First name'), 'Staffan');
+    await next(view);
+    expect(heading(view)).toBe('Create Your Secure Password');
+  });
+
   test('a password of five stays, of six passes', async () => {
     const view = open();
     await toStep(view, 2);

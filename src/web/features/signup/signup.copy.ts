@@ -29,6 +29,7 @@ export const signup = {
   next: 'Continue',
   submit: 'Complete Registration',
   submitting: 'Creating Account...',
+  staffName: 'Please choose a name without words our team goes by, such as “admin” or “teacher”',
   haveAccount: 'Already have an account? Sign in',
   quote: 'Nothing here is a promise you must keep. You can change your goals once a week.',
   agreement: {

@@ -86,9 +86,12 @@ function codeOf(error: unknown): ApiError['code'] {
 }
 
 /**
- * §8: the server's message or 'Registration failed'; without an answer the network's sentence, else the general one.
+ * §8: what the server says of a field, else its message or 'Registration failed'; without an answer the network's sentence, else the general one.
  */
 export function registrationSentence(error: unknown): string {
-  if (error instanceof ApiError) return error.body?.message || signupToasts.registrationFailed;
+  if (error instanceof ApiError) {
+    const [field] = Object.values(error.body?.fields ?? {});
+    return field ?? (error.body?.message || signupToasts.registrationFailed);
+  }
   return error instanceof NetworkError ? error.message : signupToasts.somethingWrong;
 }

@@ -7,7 +7,9 @@ import { openLog } from '#server/platform/log.ts';
 import { errorHandler } from '../refusals.ts';
 
 const app = Fastify();
-app.setErrorHandler(errorHandler(openLog({ level: 'error', now: () => new Date(), write: () => undefined })));
+app.setErrorHandler(
+  errorHandler(openLog({ level: 'error', now: () => new Date(), write: () => undefined }), () => undefined),
+);
 app.get<{ Params: { code: string } }>('/:code', ({ params }) => {
   if (params.code === 'fault') throw new TypeError('Maren, 28 days');
   throw new Refusal(params.code as ErrorCode);

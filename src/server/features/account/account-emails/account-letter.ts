@@ -28,7 +28,9 @@ export function letterOf(
 ): LetterOf<SafetyDetails | null> {
   return (of) => {
     const told = of.data ?? {};
-    const words = write({ firstName: of.to.firstName, timeZone: of.to.timeZone, told, link: link(of) });
+    // Another address than the account's is not known to be the member's.
+    const firstName = told.to === undefined ? of.to.firstName : '';
+    const words = write({ firstName, timeZone: of.to.timeZone, told, link: link(of) });
     return { ...words, ...(told.to !== undefined && { address: told.to }) };
   };
 }

@@ -79,7 +79,7 @@ export function signInChangedMail({ told, timeZone, ...to }: SafetyEmail): MailW
 }
 
 /** The moment a letter tells of, in the member's own zone. */
-export function whenOf({ at }: SafetyDetails, timeZone: string): string {
+export function whenOf({ at }: Pick<SafetyDetails, 'at'>, timeZone: string): string {
   if (!at) return 'just now';
   return `on ${new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(at))}`;
 }

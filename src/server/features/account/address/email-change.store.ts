@@ -29,7 +29,8 @@ export const emailChangeStore = {
 
   async waiting({ tx, keys }: Owner): Promise<EmailChange | null> {
     const [row] = await tx.callFunction<{ link_id: string; address: Buffer; asked_at: Date }>('my_email_change');
-    return row ? { address: String(keys.open(place(row.link_id), row.address)), askedAt: row.asked_at } : null;
+    const address = row && keys.openOrNull(place(row.link_id), row.address);
+    return row && typeof address === 'string' ? { address, askedAt: row.asked_at } : null;
   },
 
   /** False when nothing was under way. */

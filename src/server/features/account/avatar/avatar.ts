@@ -50,7 +50,7 @@ export async function changeAvatar(
   return memberStore.read(me);
 }
 
-/** The member's picture's bytes when the file is the member's; null for any other name. */
+/** The member's picture's bytes when the file is the member's; null for any other name, and where it does not open. */
 export async function readAvatar(
   { files }: Pick<AccountDeps, 'files'>,
   { me, file }: { me: Me; file: string },
@@ -58,7 +58,7 @@ export async function readAvatar(
   const { profile } = await memberStore.read(me);
   if (profile.avatar !== file) return null;
   const sealed = await files.get(file);
-  return sealed && me.keys.openBytes(place(file), sealed);
+  return sealed && me.keys.openBytesOrNull(place(file), sealed);
 }
 
 /**
@@ -68,5 +68,6 @@ export async function readAvatar(
 export async function resealAvatar({ files }: Pick<AccountDeps, 'files'>, owner: Owner): Promise<void> {
   const { avatar } = (await memberStore.read(owner)).profile;
   const sealed = avatar ? await files.get(avatar) : null;
-  if (avatar && sealed && owner.keys.isOld(sealed)) await files.put(avatar, owner.keys.reseal(place(avatar), sealed));
+  const again = avatar && sealed && owner.keys.isOld(sealed) ? owner.keys.resealOrNull(place(avatar), sealed) : null;
+  if (avatar && again) await files.put(avatar, again);
 }

@@ -87,7 +87,7 @@ async function exportedFactors({ tx, keys, userId }: Me): Promise<ExportedSelf['
     recoveryCodesLeft: factors.recovery_left,
     newAddress: newAddress && { email: newAddress.address, askedAt: newAddress.askedAt.toISOString() },
     passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
-      name: String(keys.open({ table: 'passkey', rowId: id }, name)),
+      name: String(keys.openOrNull({ table: 'passkey', rowId: id }, name) ?? ''),
       addedAt: created_at.toISOString(),
       usedAt: used_at?.toISOString() ?? null,
     })),

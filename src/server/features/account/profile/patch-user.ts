@@ -3,13 +3,14 @@ import { ageGroupAt, isOldEnough, isPlausibleBirthday } from '#domain/account/ag
 import { changedAwardZone } from '#domain/account/award-zone.ts';
 import { joinProgress, NOT_BEGUN } from '#domain/account/enhanced-onboarding.ts';
 import { missingFacts } from '#domain/account/gate.ts';
-import { isName, trimName } from '#domain/account/name.ts';
+import { trimName } from '#domain/account/name.ts';
 import { cleanPhone } from '#domain/account/phone.ts';
 import { isPastOrToday } from '#domain/calendar/today.ts';
 import { areGoalsFor, canUpdateGoals, isGoal } from '#domain/goals/goals.ts';
 import { areOwnGoals, namesHiddenGoal } from '#domain/goals/own-goals.ts';
 import type { userPatch } from '#contract/account/account.schemas.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
+import { nameProblems } from './name-problems.ts';
 import type { Changes } from './member.store.ts';
 import { ageGroupOf, memberToday, type Member, type Profile } from './profile.ts';
 
@@ -74,10 +75,7 @@ function hasGoals({ profile }: Member): boolean {
 
 function fieldProblems(member: Member, { patch, now }: { patch: Patch; now: Date }): Record<string, string> {
   const problems: Record<string, string> = {};
-  for (const part of ['firstName', 'lastName'] as const) {
-    const name = patch[part];
-    if (name !== undefined && !isName(name)) problems[part] = 'Please give a name of up to 80 characters';
-  }
+  Object.assign(problems, nameProblems(patch, member.profile));
   if (patch.phone && !cleanPhone(patch.phone))
     problems.phone = 'Please give a phone number in international form, or leave it out';
   if (patch.birthday && !isPlausibleBirthday(patch.birthday, memberToday(member, now)))

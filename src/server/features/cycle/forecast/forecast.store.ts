@@ -17,7 +17,7 @@ export const forecastStore = {
     const rows = await tx.rows(
       q.selectFrom('app.forecast').select(['id', 'sealed']).where('user_id', '=', keys.userId),
     );
-    return rows.map(({ id, sealed }) => keys.open(place(id), sealed) as FrozenForecast);
+    return rows.flatMap(({ id, sealed }) => (keys.openOrNull(place(id), sealed) as FrozenForecast | null) ?? []);
   },
 
   /** Whether a forecast is kept that begins on one of these days. */

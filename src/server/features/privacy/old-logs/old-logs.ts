@@ -1,6 +1,14 @@
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { summarise } from '#domain/cycle/summary.ts';
-import { editsFrom, firstKeptDay, goingOf, type Going, type OldLogYears } from '#domain/privacy/old-logs.ts';
+import {
+  editsFrom,
+  firstKeptDay,
+  goingOf,
+  withOldLogs,
+  type Going,
+  type OldLogsChoice,
+  type OldLogYears,
+} from '#domain/privacy/old-logs.ts';
 import { asMadeMember, memberStore, memberToday, type AccountDeps } from '#server/features/account/public.ts';
 import { cyclesOf, dayLogStore, forecastStore, summaryStore } from '#server/features/cycle/public.ts';
 import { importStore } from '#server/features/import/public.ts';
@@ -11,39 +19,65 @@ type Asked = { readonly years: OldLogYears; readonly now: Date };
 /** Members at once: each is a transaction of its own. */
 const AT_ONCE = 100;
 
-/** Exactly what goes when the member chooses so many years now. */
-export async function previewOldLogs(me: Me, asked: Asked): Promise<{ first: LocalDate; goes: Going[] }> {
-  const { first, days, forecasts, records } = await old(me, asked);
+type Preview = { readonly first: LocalDate; readonly from: Date | null; readonly goes: Going[] };
+
+/** Exactly what goes first when the member chooses so many years now: on the day on which that choice holds. */
+export async function previewOldLogs(me: Me, { years, now }: Asked): Promise<Preview> {
+  const { plan } = withOldLogs(await oldLogsStore.read(me), { years, now });
+  const { first, days, cycles, forecasts, records } = await old(me, { years, now: plan?.dueAt ?? now });
   return {
     first,
+    from: plan?.dueAt ?? null,
     goes: [
       goingOf(
         'day_logs',
         days.map(({ date }) => date),
       ),
+      goingOf('cycles', cycles),
       goingOf('forecasts', forecasts),
       goingOf('kept_records', records),
     ],
   };
 }
 
-/**
- * Keeps the member's choice. What is old already goes in the same transaction; the rest each day, as it grows so old.
- */
-export async function chooseOldLogs(me: Me, { years, now }: { years: OldLogYears | null; now: Date }): Promise<void> {
-  await oldLogsStore.choose(me, { years, on: dayInZone(now, 'UTC') });
-  if (years !== null) await dropOld(me, { years, now });
+type Changed = { readonly before: OldLogsChoice; readonly choice: OldLogsChoice };
+
+/** Keeps the member's choice of years; what it deletes more than now goes from the day on that it tells. */
+export async function chooseOldLogs(me: Me, { years, now }: Asked): Promise<Changed> {
+  const before = await oldLogsStore.readForUpdate(me);
+  const choice = withOldLogs(before, { years, now });
+  await oldLogsStore.write(me, { ...choice, on: dayInZone(now, 'UTC') });
+  return { before, choice };
 }
 
-/** Once a day (UTC): removes what has grown older than each member chose. Gives how many members were looked at. */
+/** Takes back what waits for its day, or all of it: then nothing goes by itself any more. */
+export async function keepOldLogs(me: Me, { what, now }: { what: 'plan' | 'all'; now: Date }): Promise<Changed> {
+  const before = await oldLogsStore.readForUpdate(me);
+  const choice = { years: what === 'all' ? null : before.years, plan: null };
+  await oldLogsStore.write(me, { ...choice, on: dayInZone(now, 'UTC') });
+  return { before, choice };
+}
+
+/**
+ * Once a day (UTC): removes what has grown older than each member chose, once the days of thought are over. Gives how
+ * many members were looked at.
+ */
 export async function dropOldLogs(deps: AccountDeps): Promise<number> {
   const now = deps.clock.now();
   const on = dayInZone(now, 'UTC');
   for (let looked = 0; ;) {
-    const due = await oldLogsStore.due(deps.db, { on, most: AT_ONCE });
+    const due = await oldLogsStore.due(deps.db, { on, now, most: AT_ONCE });
     for (const userId of due)
       await asMadeMember(deps, userId, async (me) => {
-        const years = await oldLogsStore.years(me);
+        if (await oldLogsStore.begin(me, now))
+          await memberStore.audit(me, {
+            action: 'old_logs_begun',
+            result: 'done',
+            at: now,
+            requestId: 'job',
+            ipPrefix: 'host',
+          });
+        const { years } = await oldLogsStore.read(me);
         if (years !== null) await dropOld(me, { years, now });
         await oldLogsStore.looked(me, on);
       });
@@ -60,7 +94,8 @@ async function old(me: Me, { years, now }: Asked) {
     forecastStore.all(me),
     importStore.batches(me, null),
   ]);
-  const first = firstKeptDay(memberToday(member, now), { years, cycles: cyclesOf(member, summary) });
+  const all = cyclesOf(member, summary);
+  const first = firstKeptDay(memberToday(member, now), { years, cycles: all });
   const records = batches.flatMap(({ document }) =>
     document.kept.flatMap(({ date }) => (date !== null && date < first ? [date] : [])),
   );
@@ -68,6 +103,7 @@ async function old(me: Me, { years, now }: Asked) {
     first,
     summary,
     days: logs.filter(({ date }) => date < first),
+    cycles: all.map(({ startDate }) => startDate).filter((start) => start < first),
     stay: logs.filter(({ date }) => date >= first),
     forecasts: forecasts.map(({ startDate }) => startDate).filter((start) => start < first),
     records,

@@ -1,6 +1,7 @@
 import {
   accountStore,
   emailChangeStore,
+  endAddressKeys,
   emailIndex,
   linkHash,
   memberStore,
@@ -35,6 +36,7 @@ export async function confirmEmail(
     await accountStore.actAs(tx, userId);
     const confirmed = { own: { tx, keys: await keyringOf(deps.vault, tx, userId) }, visitor, linkHash: hash };
     const index = await move(deps, confirmed);
+    await endAddressKeys(confirmed.own, { visitor, now: deps.clock.now() });
     if (here?.user_id === userId) {
       await sessionStore.endOthers(tx, here.id);
       visitor.rememberDevice(index);

@@ -48,7 +48,9 @@ export function EntryRow({ entry, words, hemisphere, open, drafted, gone, year, 
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{words?.title ?? entryTitle(entry)}</span>
-          <span className={styles.excerpt}>{words?.excerpt ?? entry.excerpt}</span>
+          <span className={styles.excerpt}>
+            {entry.unreadable ? journal.list.unreadable : (words?.excerpt ?? entry.excerpt)}
+          </span>
           <span className={styles.marks}>
             {cycle && (
               <span className={styles.cycle}>

@@ -1,29 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import { dayInZone } from '#domain/calendar/local-date.ts';
 import type { OldLogYears } from '#domain/privacy/old-logs.ts';
 import { read } from '#web/platform/queries.ts';
+import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
+import { dateWithYear, longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Spinner } from '#web/ui/status/waiting.tsx';
 import { GroupState } from '../group-state.tsx';
 import { oldLogsCopy as words } from '../privacy.copy.ts';
 import styles from '../privacy.module.css';
-import type { usePutOldLogs } from './use-put-old-logs.ts';
+import type { useOldLogs } from './use-old-logs.ts';
 
 type Props = {
   readonly years: OldLogYears;
-  readonly put: ReturnType<typeof usePutOldLogs>;
+  readonly put: ReturnType<typeof useOldLogs>['put'];
   readonly onLeave: () => void;
 };
 
-/** Exactly what goes: by kind, from its oldest to its newest day. Nothing has gone yet. */
+/** Exactly what goes, and when: by kind, from its oldest to its newest day. Nothing has gone yet. */
 export function OldLogsPreview({ years, put, onLeave }: Props) {
+  const { timeZone } = useMember();
   const query = useQuery({ ...read('previewOldLogs', { query: { years } }), staleTime: 0, gcTime: 0 });
   if (!query.data) return query.isError ? <GroupState {...query} /> : <Spinner>{words.looking}</Spinner>;
-  const goes = query.data.goes.filter(({ count }) => count > 0);
-  const first = dateWithYear(query.data.first);
+  const { first: firstDay, from } = query.data;
+  const goes = from === null ? [] : query.data.goes.filter(({ count }) => count > 0);
+  const first = dateWithYear(firstDay);
+  const day = from && longDate(dayInZone(new Date(from), timeZone));
   return (
     <div className={styles.receipt} role="status">
-      <p>{goes.length > 0 ? words.goes(first) : words.none(first)}</p>
+      <p>{day === null ? words.fewer(first) : goes.length > 0 ? words.goes(first, day) : words.none(first)}</p>
       {goes.length > 0 && (
         <ul className={styles.goes}>
           {goes.map(({ kind, count, oldest, newest }) => (

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { PASSWORD_MAX, passwordProblems, passwordWarning } from '#domain/account/password.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
-import { keyOf } from '#web/platform/queries.ts';
+import { keyOf, read } from '#web/platform/queries.ts';
 import { StepUpDeclined, withStepUp } from '#web/platform/step-up/step-up.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
@@ -18,14 +18,17 @@ const words = signingIn.passwordDialog;
 /** Another password, after a proof of identity. A refused one stays in the field. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const [password, setPassword] = useState('');
+  const [keepAddresses, setKeepAddresses] = useState(false);
+  const feed = useQuery(read('getFeed')).data?.feed;
   const client = useQueryClient();
   const problems = passwordProblems(password);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => withStepUp(() => call('changePassword', { body: { password } })),
+    mutationFn: () => withStepUp(() => call('changePassword', { body: { password, keepAddresses } })),
     onSuccess: () => {
       toast({ title: words.done, description: words.doneText });
       void client.invalidateQueries({ queryKey: keyOf('getSignInWays') });
       void client.invalidateQueries({ queryKey: keyOf('getSessions') });
+      void client.invalidateQueries({ queryKey: keyOf('getFeed') });
       onClose();
     },
   });
@@ -49,6 +52,19 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
           warning={passwordWarning(password)}
           data-autofocus
         />
+        {feed && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              name="keepAddresses"
+              checked={keepAddresses}
+              onChange={(event) => setKeepAddresses(event.target.checked)}
+            />
+            <span>
+              {words.keepCalendar} <small>{words.keepCalendarHint}</small>
+            </span>
+          </label>
+        )}
         {error && !(error instanceof StepUpDeclined) && (
           <Notice tone="danger">{sentenceOf(error, signingIn.failed)}</Notice>
         )}

@@ -59,6 +59,8 @@ export const signingIn = {
     title: 'Choose a new password',
     lead: 'Afterwards every other device is signed out. This one stays.',
     label: 'New password',
+    keepCalendar: 'Keep my calendar address',
+    keepCalendarHint: 'Leave this unticked and the address stops working. You can make a new one.',
     save: 'Save the password',
     saving: 'Saving...',
     done: 'Your new password stands',

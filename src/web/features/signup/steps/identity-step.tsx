@@ -1,5 +1,6 @@
 import { signUpEmailProblem } from '#domain/account/email.ts';
 import { NAME_MAX } from '#domain/account/name.ts';
+import { isStaffName } from '#domain/account/names/staff-names.ts';
 import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { href } from '#contract/screens.ts';
@@ -22,6 +23,7 @@ export function IdentityStep({ wizard }: { wizard: Signup }) {
           value={form.firstName}
           onChange={type('firstName')}
           onBlur={() => leave('firstName')}
+          error={staffProblem(wizard, 'firstName')}
         />
         <TextField
           label={signup.lastName}
@@ -32,6 +34,7 @@ export function IdentityStep({ wizard }: { wizard: Signup }) {
           value={form.lastName}
           onChange={type('lastName')}
           onBlur={() => leave('lastName')}
+          error={staffProblem(wizard, 'lastName')}
         />
       </div>
       <EmailField wizard={wizard} />
@@ -40,6 +43,13 @@ export function IdentityStep({ wizard }: { wizard: Signup }) {
       </p>
     </div>
   );
+}
+
+/** Said beside the last name where only both together are a word of our staff. */
+function staffProblem({ form, left }: Signup, field: 'firstName' | 'lastName'): string | undefined {
+  if (!left.has(field)) return undefined;
+  const both = field === 'lastName' && left.has('firstName') && !isStaffName(form.firstName);
+  return isStaffName(...(both ? [form.firstName, form.lastName] : [form[field]])) ? signup.staffName : undefined;
 }
 
 function EmailField({ wizard: { form, left, type, leave } }: { wizard: Signup }) {

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FeedTitles } from '#domain/feed/feed-events.ts';
-import { localDate } from '#domain/calendar/local-date.ts';
+import { daysBetween, localDate } from '#domain/calendar/local-date.ts';
+import { StepUpDeclined } from '#web/platform/step-up/step-up.ts';
+import { useToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
@@ -12,6 +14,7 @@ import { useFeed, useFeedChanges } from './export.queries.ts';
 import styles from './export.module.css';
 
 const words = exporting.calendar;
+const ASKED_DAYS = 30;
 
 /**
  * The secret address of the member's calendar: made, named, copied, taken back. `mayBePlain` is false where it is
@@ -19,10 +22,10 @@ const words = exporting.calendar;
  */
 export function CalendarPart({ mayBePlain }: { readonly mayBePlain: boolean }) {
   const query = useFeed();
-  const { make, change, end } = useFeedChanges();
+  const { make, renew, change, end } = useFeedChanges();
   const [wanted, setWanted] = useState<FeedTitles>('discreet');
   const feed = query.data?.feed ?? null;
-  const failed = make.isError || change.isError || end.isError;
+  const failed = [make, renew, change, end].some(({ error }) => error && !(error instanceof StepUpDeclined));
   const choose = (titles: FeedTitles) => {
     setWanted(titles);
     if (feed) change.mutate(titles);
@@ -61,7 +64,8 @@ export function CalendarPart({ mayBePlain }: { readonly mayBePlain: boolean }) {
             />
           )}
           {make.data && feed && <Address path={make.data.path} />}
-          {feed && !make.data && <p>{words.stands(dateWithYear(localDate(feed.since.slice(0, 10))))}</p>}
+          {feed && !make.data && <p>{words.stands(dayOf(feed.since))}</p>}
+          {feed && <Life until={feed.until} renew={renew} />}
           {failed && <Notice tone="danger">{words.failed}</Notice>}
           <div className={styles.acts}>
             <Button
@@ -92,10 +96,46 @@ export function CalendarPart({ mayBePlain }: { readonly mayBePlain: boolean }) {
               </Button>
             )}
           </div>
-          {feed && <p className={styles.muted}>{words.againHint}</p>}
+          <p className={styles.muted}>{feed ? words.againHint : words.proof}</p>
         </>
       )}
     </section>
+  );
+}
+
+const dayOf = (instant: string) => dateWithYear(localDate(instant.slice(0, 10)));
+
+/** Until when the address works; from a month before its end on, the question whether it is to go on. */
+function Life({
+  until,
+  renew,
+}: {
+  readonly until: string;
+  readonly renew: ReturnType<typeof useFeedChanges>['renew'];
+}) {
+  const end = localDate(until.slice(0, 10));
+  const left = daysBetween(useToday(), end);
+  if (left > ASKED_DAYS) return <p className={styles.muted}>{words.until(dayOf(until))}</p>;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button
+          size="small"
+          busy={renew.isPending}
+          busyLabel={words.renewing}
+          onClick={() =>
+            renew.mutate(undefined, {
+              onSuccess: ({ feed }) => feed && toast({ title: words.renewed(dayOf(feed.until)) }),
+            })
+          }
+        >
+          {words.renew}
+        </Button>
+      }
+    >
+      {left > 0 ? words.soon(dayOf(until)) : words.over(dayOf(until))}
+    </Notice>
   );
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { fakeApi, LOST, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal, LOST, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { ExportPanel } from './export-panel.tsx';
 
 const ID = '5f0c2b1e-0000-4000-8000-000000000001';
 const SINCE = '2026-11-01T08:00:00.000Z';
+const UNTIL = '2027-11-01T08:00:00.000Z';
 const CLUE = {
   id: ID,
   source: 'clue' as const,
@@ -44,10 +45,10 @@ test('asks nothing before it is opened; then downloads, calendar and imports sta
 });
 
 test('an address is made discreet, shown once, and taken back', async () => {
-  let feed: { titles: 'discreet' | 'plain'; since: string } | null = null;
+  let feed: { titles: 'discreet' | 'plain'; since: string; until: string } | null = null;
   const { screen, user, api } = await open({
     makeFeed: ({ body }) => {
-      feed = { titles: body.titles, since: SINCE };
+      feed = { titles: body.titles, since: SINCE, until: UNTIL };
       return { path: '/calendar/secret.ics', feed };
     },
     endFeed: () => ({ feed: null }),
@@ -57,6 +58,38 @@ test('an address is made discreet, shown once, and taken back', async () => {
   expect(api.called('makeFeed')[0]?.body).toEqual({ titles: 'discreet' });
   await user.click(screen.getByRole('button', { name: 'Take it back' }));
   expect(await screen.findByRole('button', { name: 'Make the address' })).toBeTruthy();
+  expect(screen.queryByLabelText('Secret address')).toBeNull();
+});
+
+const feedUntil = (until: string) => ({ feed: { titles: 'discreet' as const, since: SINCE, until } });
+test.each([
+  ['long before', UNTIL, /^It works until 1 November 2027/],
+  ['a month before', '2026-12-20T08:00:00.000Z', /^It stops working on 20 December 2026/],
+  ['after it', '2026-11-20T08:00:00.000Z', /^It stopped working on 20 November 2026/],
+])('says until when its address works, and asks in time whether it is to go on: %s', async (_, until, says) => {
+  const { screen, user, api } = await open({
+    getFeed: () => feedUntil(until),
+    renewFeed: () => feedUntil('2027-11-21T08:00:00.000Z'),
+  });
+  await screen.findByText(says);
+  const renew = screen.queryByRole('button', { name: 'Keep it another year' });
+  expect(renew === null).toBe(until === UNTIL);
+  if (renew) {
+    await user.click(renew);
+    await screen.findByText(/^It works until 21 November 2027/);
+    expect(api.called('renewFeed')).toHaveLength(1);
+  }
+});
+
+test('making an address asks who it is; closing that question is no failure', async () => {
+  const { screen, user } = await open({
+    makeFeed: () => new FakeRefusal('step_up_required'),
+    getStepUp: () => ({ by: ['password'], secondsLeft: 0 }),
+  });
+  await screen.findByText(/confirm it’s you/);
+  await user.click(screen.getByRole('button', { name: 'Make the address' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByLabelText('Secret address')).toBeNull();
 });
 

@@ -4,18 +4,23 @@ import { refreshCycle } from '#web/features/cycle/public.ts';
 import { call } from '#web/platform/api.ts';
 import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
+import { withStepUp } from '#web/platform/step-up/step-up.ts';
 
 /** Whether the member's calendar has an address. */
 export function useFeed() {
   return useQuery(read('getFeed'));
 }
 
-/** Makes an address, changes how its titles speak, or takes it back. */
+/** Makes an address or lets it live on, each after a proof of identity; changes how its titles speak; takes it back. */
 export function useFeedChanges() {
   const client = useQueryClient();
   const keep = (reply: { readonly feed: unknown }) => void client.setQueryData(keyOf('getFeed'), { feed: reply.feed });
   return {
-    make: useMutation({ mutationFn: (titles: FeedTitles) => call('makeFeed', { body: { titles } }), onSuccess: keep }),
+    make: useMutation({
+      mutationFn: (titles: FeedTitles) => withStepUp(() => call('makeFeed', { body: { titles } })),
+      onSuccess: keep,
+    }),
+    renew: useMutation({ mutationFn: () => withStepUp(() => call('renewFeed')), onSuccess: keep }),
     change: useMutation({
       mutationFn: (titles: FeedTitles) => call('changeFeed', { body: { titles } }),
       onSuccess: keep,

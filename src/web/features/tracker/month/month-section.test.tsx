@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import type { MonthReply } from '#contract/cycle/cycle.schemas.ts';
 import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
@@ -22,7 +23,7 @@ const LOGS: readonly DayLogWire[] = [
   { date: d('12'), pain: { level: 3, places: [] } },
 ];
 
-function open(handlers: FakeHandlers = {}, logs = LOGS) {
+function open(handlers: FakeHandlers = {}, logs = LOGS, unreadable: MonthReply['unreadable'] = undefined) {
   const lists = {
     symptoms: [{ id: OWN, name: 'Ringing in the ears', hidden: false }],
     medications: [],
@@ -45,7 +46,11 @@ function open(handlers: FakeHandlers = {}, logs = LOGS) {
       answers: {
         ...answered('getCycleView', replyAt()),
         ...answered('getCycles', [OPEN, BEFORE]),
-        ...answered('getMonth', monthWith(logs), { query: { month: '2026-11' } }),
+        ...answered(
+          'getMonth',
+          { ...monthWith(logs), ...(unreadable && { unreadable }) },
+          { query: { month: '2026-11' } },
+        ),
         ...answered('getLogLists', lists),
       },
     },
@@ -56,6 +61,15 @@ function open(handlers: FakeHandlers = {}, logs = LOGS) {
 const calendar = () => within(document.querySelector<HTMLElement>('section[aria-label="Calendar"]') ?? document.body);
 const cell = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`) ?? document.body;
 const card = async () => within((await calendar().findByRole('region')) ?? document.body);
+
+test('a day that does not open says so when it is chosen, and other days do not', async () => {
+  const { user } = open({}, LOGS, [d('05')]);
+  expect(calendar().queryByText(/couldn’t be opened/)).toBeNull();
+  await user.click(within(cell('2026-11-05')).queryByRole('button') ?? cell('2026-11-05'));
+  expect(await calendar().findByText(/^What you logged on this day couldn’t be opened/)).toBeTruthy();
+  await user.click(within(cell('2026-11-06')).queryByRole('button') ?? cell('2026-11-06'));
+  await waitFor(() => expect(calendar().queryByText(/couldn’t be opened/)).toBeNull());
+});
 
 test('one thing alone is said with its days, hers by name; sex stands nowhere before she asks for it', async () => {
   const { user } = open();

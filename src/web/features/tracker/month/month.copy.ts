@@ -25,6 +25,8 @@ function numbers(dates: readonly LocalDate[]): string {
 
 /** Words around the month calendar. */
 export const month = {
+  unreadable:
+    'What you logged on this day couldn’t be opened, so nothing is written over it. Under Privacy, “Entries that can’t be opened”, you can delete it and log the day again.',
   title: 'Calendar',
   opening: (name: string) => `Opening ${monthName(name)}...`,
   offline: (name: string) => `You are offline. ${monthName(name)} opens when you are back.`,
