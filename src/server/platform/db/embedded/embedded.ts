@@ -80,9 +80,11 @@ async function open(place: ClusterPaths, options: EmbeddedOptions): Promise<Open
     const found = findPostmaster(place);
     const adopted = found === null ? null : await connectable({ place, running: found });
     if (found !== null && adopted !== null && !(await archivesAs(adopted, options.settings))) {
-      if (holderOf(place.serverLock) !== process.pid && holderOf(place.serverLock) !== null)
-        options.log('The running server archives nothing: BACKUP_DIR has its effect when it starts again.');
-      else await stopPostmaster(found);
+      const beside = holderOf(place.serverLock);
+      if (beside !== null && beside !== process.pid) {
+        if (options.settings?.['archive_mode'] === 'on')
+          options.log('The running server was started without BACKUP_DIR and keeps no backup. Start it again with it.');
+      } else await stopPostmaster(found);
     }
     if (found !== null && adopted !== null && stillRuns(found)) {
       options.log(`Found PostgreSQL (process ${found.pid}) still running and goes on with it.`);
