@@ -11,10 +11,10 @@ import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { ledgerIn } from '#server/platform/erasures/erasures.ts';
 import { parseLines, readLines } from '#server/platform/erasures/ledger.ts';
-import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { openAccountDeps } from './account-on-host.ts';
-import { rolePassword, rootKeySource, type Host } from './host.ts';
+import { rolePassword, type Host } from './host.ts';
+import { liveRootKeys } from './root-keys.ts';
 
 export type DrillOptions = {
   readonly host: Pick<Host, 'env'>;
@@ -88,7 +88,7 @@ async function checkBefore(base: Base, { options: { host }, check }: Checking): 
 
 async function checkRestored(base: Base, { options, check }: Checking): Promise<number> {
   const env = { ...options.host.env, dataDir: join(options.scratch, 'data') };
-  const roots = () => loadRootKeys(rootKeySource(options.host.env), false);
+  const roots = () => liveRootKeys(options.host.env);
   await restore({
     from: options.from,
     dataDir: env.dataDir,

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../../files/make-folder.ts';
 
 /** What lies in a backup folder. A base has its name only when it is whole. */
 export type BackupLayout = {
@@ -53,8 +54,7 @@ export function layoutOf(root: string): BackupLayout {
 
 /** Makes a backup folder, closed to others. */
 export function makeLayout(layout: BackupLayout): void {
-  for (const folder of [layout.root, layout.bases, layout.wal, layout.files, layout.erasures])
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const folder of [layout.root, layout.bases, layout.wal, layout.files, layout.erasures]) makeFolder(folder);
 }
 
 /** Every whole base, oldest first. What has no manifest that can be read is none. */

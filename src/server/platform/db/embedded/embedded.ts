@@ -78,7 +78,7 @@ async function open(place: ClusterPaths, options: EmbeddedOptions): Promise<Open
   const lock = await waitForLock(place.startLock, 60_000);
   try {
     const found = findPostmaster(place);
-    const adopted = found === null ? null : await connectable({ place, running: found });
+    const adopted = found === null ? null : await adopt(place, found);
     if (found !== null && adopted !== null && !(await archivesAs(adopted, options.settings))) {
       const beside = holderOf(place.serverLock);
       if (beside !== null && beside !== process.pid) {
@@ -91,12 +91,26 @@ async function open(place: ClusterPaths, options: EmbeddedOptions): Promise<Open
       return { adminUrl: adopted, running: found, startedHere: false };
     }
     const running = await start(place, options);
-    const adminUrl = await connectable({ place, running });
+    // What does not come up does not stay behind either.
+    const adminUrl = await connectable({ place, running }).catch(async (error: unknown) => {
+      await stopPostmaster(running);
+      throw error;
+    });
     if (adminUrl === null)
       throw new Error(`PostgreSQL ended while starting. The end of ${place.logFile}:\n${logTail(place)}`);
     return { adminUrl, running, startedHere: true };
   } finally {
     lock.release();
+  }
+}
+
+/** Goes on with a PostgreSQL that was left running; the server, which is alone on it, stops one that lets nobody in. */
+async function adopt(place: ClusterPaths, found: Postmaster): Promise<string | null> {
+  try {
+    return await connectable({ place, running: found });
+  } catch (error) {
+    if (holderOf(place.serverLock) === process.pid) await stopPostmaster(found);
+    throw error;
   }
 }
 
