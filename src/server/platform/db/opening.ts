@@ -5,7 +5,7 @@ export class SessionEnded extends Error {}
 
 /** How a transaction begins, and whom the database must find behind it: null where nobody needs to be. */
 export type Opening = {
-  readonly begin?: 'begin' | 'begin read only';
+  readonly begin?: 'begin' | 'begin isolation level repeatable read read only';
   readonly open: string;
   readonly mustBe: ((uid: string | null) => boolean) | null;
 };
