@@ -4,7 +4,7 @@ import { asMadeMember, eraseAgain, memberStore, restoredMark } from '#server/fea
 import { chooseBase } from '#server/platform/backup/bring-back/choose.ts';
 import { restore } from '#server/platform/backup/bring-back/restore.ts';
 import { readFactsOf, readLedgerCopy, type Base } from '#server/platform/backup/bring-back/unpack-base.ts';
-import { layoutOf } from '#server/platform/backup/folder/layout.ts';
+import { damagedBases, layoutOf } from '#server/platform/backup/folder/layout.ts';
 import { firstGap, readSegments } from '#server/platform/backup/folder/segments.ts';
 import { readClusterFacts, type ClusterFacts } from '#server/platform/backup/make/cluster.store.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
@@ -68,6 +68,11 @@ type Checking = { readonly options: DrillOptions; readonly check: (good: boolean
 /** What can be said without restoring: whether the log is whole, and whether the ledger has every erasure there is. */
 async function checkBefore(base: Base, { options: { host }, check }: Checking): Promise<void> {
   const { layout, manifest } = base;
+  const torn = damagedBases(layout).filter((name) => name > manifest.id);
+  check(
+    torn.length === 0,
+    `The manifest of ${torn.join(', ')} cannot be read: a newer backup than this one is damaged.`,
+  );
   const gap = firstGap(readSegments(layout.wal), { first: manifest.firstSegment, last: manifest.lastSegment });
   check(gap === null, `${gap} is missing from ${layout.wal}: the log of this backup is not whole.`);
   const copied = parseLines(await readLedgerCopy(base));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -13,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layoutOf, makeLayout } from '#server/platform/backup/folder/layout.ts';
 import { attachEmbedded, openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { anyWorkingIn } from '#server/platform/db/embedded/processes.ts';
@@ -55,6 +56,12 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** A data folder with a database in it, that this test may break. */
 const copied = () => cpSync(made(), dataDir, { recursive: true });
+/** What is looked for in a data folder with a database, and nothing in it. */
+function outlined(): void {
+  for (const name of ['base', 'global', 'pg_wal', 'pg_xact']) mkdirSync(file(`postgres/${name}`), { recursive: true });
+  for (const name of ['postgres/PG_VERSION', 'postgres/global/pg_control', 'postgres.password'])
+    writeFileSync(file(name), '');
+}
 const file = (name: string) => join(dataDir, name);
 
 /** What a start says up to an open database, and that it leaves none behind. */
@@ -181,6 +188,11 @@ describe('DATABASE_URL', () => {
       /the user or the password is wrong/,
     ],
     [
+      'an encryption that the server lacks',
+      () => `${database.adminUrl}${database.adminUrl.includes('?') ? '&' : '?'}sslmode=verify-full`,
+      /it refuses: .*SSL/,
+    ],
+    [
       'a socket that is not there',
       () => 'postgres://mara@localhost/moon?host=/nowhere',
       /nothing answers there \(ENOENT\)/,
@@ -210,14 +222,24 @@ describe('a data folder', () => {
     ['without its log', () => rmSync(file('postgres/pg_wal'), { recursive: true }), /postgres\/pg_wal is missing/],
     ['with an empty database folder', () => emptied(file('postgres')), /PG_VERSION, postgres\/base/],
     ['without its password', () => rmSync(file('postgres.password')), /postgres\.password is missing/],
+  ])('%s is damaged before anything is started', async (_, breakIt, says) => {
+    outlined();
+    breakIt();
+    const line = await told(envOf());
+    expect(line).toMatch(/^DATA_DIR \(.*\) is damaged: /);
+    expect(line).toMatch(says);
+    expect(line).toContain(`Move ${dataDir} aside and restore with npm run restore -- --from DIR`);
+  });
+
+  it.each([
     [
       'with another password',
       () => writeFileSync(file('postgres.password'), 'other\n'),
       /password authentication failed/,
     ],
     ['with a torn pg_control', () => truncateSync(file('postgres/global/pg_control'), 100), /control file|pg_control/],
-    ['without the files of its databases', () => emptied(file('postgres/base')), /./],
-    ['without one table of the system', () => rmSync(tableIn('1259')), /./],
+    ['without the files of its databases', () => emptied(file('postgres/base')), /does not exist|could not open/],
+    ['without one table of the system', () => rmSync(tableIn('1259')), /could not open/],
   ])('%s is damaged, and the line says how to restore', async (_, breakIt, says) => {
     copied();
     breakIt();
@@ -230,7 +252,8 @@ describe('a data folder', () => {
   });
 
   it('that has lost its database gets no new one', async () => {
-    copied();
+    outlined();
+    writeFileSync(file('postgres.log'), 'database system is shut down\n');
     rmSync(file('postgres'), { recursive: true });
     expect(await told(envOf())).toMatch(
       /has lost its database: postgres\.log of an earlier one is there, .*npm run restore/,
@@ -306,6 +329,17 @@ it('a start that fails late names what failed, and leaves no PostgreSQL behind',
   ]);
   expect(runsOn(dataDir)).toBe(false);
   expect(readFileSync(file('postgres.log'), 'utf8')).toContain('database system is shut down');
+});
+
+it('a start that is stopped while its database comes up leaves none behind', async () => {
+  mkdirSync(dataDir);
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' };
+  const server = spawn(process.execPath, [join(ROOT, 'src/server/app/main.ts')], { env, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  await vi.waitUntil(() => existsSync(file('postgres/postmaster.pid')), { timeout: 30_000, interval: 5 });
+  server.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(runsOn(dataDir)).toBe(false);
 });
 
 it.each([

@@ -51,11 +51,15 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 function unreached(env: Env, error: Coded): string {
   const name = env.databaseOwnerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL';
-  const why =
-    REFUSED[error.code ?? ''] ??
-    `nothing answers there (${error.code ?? 'no answer in 10 s'}): start that PostgreSQL, or correct the address`;
+  const why = REFUSED[error.code ?? ''] ?? (isSilent(error) ? SILENT(error) : `it refuses: ${firstLine(error)}`);
   return `${name} (${placeOf(env.databaseOwnerUrl ?? env.databaseUrl ?? '')}): ${why}.`;
 }
+
+/** Nothing at the other end, or nothing within the time the driver waits. */
+const isSilent = ({ code, syscall, message = '' }: Coded) =>
+  syscall === 'connect' || code === 'ECONNREFUSED' || /timeout/i.test(message);
+const SILENT = ({ code }: Coded) =>
+  `nothing answers there (${code ?? 'no answer in 10 s'}): start that PostgreSQL, or correct the address`;
 
 function toldOfListening({ code, syscall }: Coded, { host, port }: Env): string | null {
   if (syscall !== 'listen') return null;

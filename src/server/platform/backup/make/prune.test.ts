@@ -134,3 +134,10 @@ it('removes nothing of the log while a base that has just begun does not say wha
   await goOn();
   expect(readdirSync(layoutOf(to).wal)).toHaveLength(2);
 });
+
+it('removes a base whose manifest is damaged after thirty days, too', async () => {
+  const ids = [31, 29, 1].map((days) => base(days, { first: 1 }));
+  for (const id of ids.slice(0, 2)) writeFileSync(join(layoutOf(to).bases, id, 'manifest.json'), '{');
+  await goOn();
+  expect(readdirSync(layoutOf(to).bases)).toEqual(ids.slice(1));
+});

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { layoutOf, readBases } from '../folder/layout.ts';
+import { baseName, damagedBases, layoutOf, readBases, type BackupLayout } from '../folder/layout.ts';
 import { PART } from '../folder/seal.ts';
 import { isSegment, positionOf, readSegments } from '../folder/segments.ts';
 import { basesUnderWay } from './under-way.ts';
@@ -20,7 +20,8 @@ export async function prune({ to, dataDir, now }: { to: string; dataDir: string;
   const layout = layoutOf(to);
   const bases = readBases(layout);
   const old = bases.slice(0, -1).filter(({ endedAt }) => new Date(endedAt).getTime() < now.getTime() - KEPT_MS);
-  for (const { id } of old) await rm(join(layout.bases, id), { recursive: true, force: true });
+  for (const id of [...old.map((base) => base.id), ...oldDamaged(layout, now)])
+    await rm(join(layout.bases, id), { recursive: true, force: true });
   const left = bases.filter((base) => !old.includes(base));
   const underWay = basesUnderWay(layout, now);
   const first = Math.min(
@@ -40,6 +41,12 @@ export async function prune({ to, dataDir, now }: { to: string; dataDir: string;
     spare: underWay.map(({ path }) => path),
   });
   return old.length;
+}
+
+/** Damaged bases that began so long ago: nobody restores them, and whoever deleted themselves is still in them. */
+function oldDamaged(layout: BackupLayout, now: Date): string[] {
+  const last = baseName(new Date(now.getTime() - KEPT_MS), '');
+  return damagedBases(layout).filter((name) => name < last);
 }
 
 async function removeParts(
