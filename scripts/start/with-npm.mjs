@@ -6,7 +6,8 @@ const LOOK_MS = 250;
  * does nothing: whoever lets a shell go on purpose keeps the server.
  */
 export function endWithNpm() {
-  if (!process.env.npm_lifecycle_event) return;
+  // Scripts that start the product themselves inherit what npm says of them, and have an end of their own.
+  if (!['start', 'dev'].includes(process.env.npm_lifecycle_event)) return;
   const npm = process.ppid;
   setInterval(() => {
     if (process.ppid !== npm) process.exit(1);

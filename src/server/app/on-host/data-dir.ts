@@ -52,7 +52,7 @@ export function whyNot(code: string | undefined): string {
       return 'cannot be written by the user that runs this: give that user the folder, or name another one.';
     case 'ENOTDIR':
     case 'EEXIST':
-      return 'is below a file: name a folder, or a place for a new one.';
+      return 'is not a folder, or is below a file: name a folder, or a place for a new one.';
     default:
       return `is in a place that keeps no files (${code ?? 'unknown'}): name a folder on a disk.`;
   }

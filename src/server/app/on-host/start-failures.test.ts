@@ -270,7 +270,8 @@ describe('a data folder', () => {
 
   it.each([
     ['a file', () => join(root, 'made', 'root-key'), /is a file: name a folder/],
-    ['below a file', () => join(root, 'made', 'root-key', 'data'), /is below a file/],
+    ['below a file', () => join(root, 'made', 'root-key', 'data'), /is not a folder, or is below a file/],
+    ['a device', () => '/dev/null', /is not a folder/],
     ['in /proc', () => '/proc/moonhearth', /is in a place that keeps no files/],
     ['/proc itself', () => '/proc', /is in a place that keeps no files/],
   ])('that is %s', async (_, place, says) => {
@@ -325,7 +326,7 @@ it('a start that fails late names what failed, and leaves no PostgreSQL behind',
   const [code, ...lines] = await started({ BACKUP_DIR: backupDir });
   expect([code, lines]).toEqual([
     '1',
-    [`BACKUP_DIR (${backupDir}) is below a file: name a folder, or a place for a new one.`],
+    [`BACKUP_DIR (${backupDir}) is not a folder, or is below a file: name a folder, or a place for a new one.`],
   ]);
   expect(runsOn(dataDir)).toBe(false);
   expect(readFileSync(file('postgres.log'), 'utf8')).toContain('database system is shut down');
