@@ -64,6 +64,9 @@ const READS = [
     .filter(({ method, access, path }) => method === 'GET' && access.who === 'member' && !path.endsWith('/invoices'))
     .map(addressOf),
   DOWNLOADS.avatar.replace(/:\w+/, `${randomUUID()}.webp`),
+  DOWNLOADS.json,
+  DOWNLOADS.csv,
+  DOWNLOADS.archive,
 ];
 // The pool of a server has ten connections: what waits for one asks only after the deletion.
 const AT_ONCE = 8;
@@ -132,4 +135,18 @@ it('keeps every read that goes on during a deletion free of faults, and answers 
   }
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   expect(new Set(statuses)).toContain(401);
+});
+
+it('answers 404 for the calendar whose owner goes while it is read, and afterwards', async () => {
+  const { browser } = await member(deletes);
+  const userId = ((await browser.call('getUser')).body as { user: { id: string } }).user.id;
+  const { path } = (await browser.call('makeFeed', { body: { titles: 'plain' } })).body as { path: string };
+  const read = async () => (await reads.browser().send({ method: 'GET', url: path })).status;
+  expect(await read()).toBe(200);
+  gate.hold();
+  const answer = read();
+  await vi.waitUntil(() => gate.held() > 0, { timeout: 5_000 });
+  await erase(userId);
+  gate.release();
+  expect([await answer, await read()]).toEqual([404, 404]);
 });
