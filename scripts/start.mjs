@@ -6,9 +6,11 @@ import { findNode } from './start/pinned-node.mjs';
 import { ensureServerBundle, SERVER_BUNDLE } from './start/server-bundle.mjs';
 import { endOf, forwardSignals, startServer } from './start/server.mjs';
 import { ensureWebBuild } from './start/web-build.mjs';
+import { endWithNpm } from './start/with-npm.mjs';
 
 let server = null;
 const signals = forwardSignals(() => server);
+endWithNpm();
 
 try {
   await ensurePackages();

@@ -24,6 +24,6 @@ export const ensureServerBundle = (node) =>
   ensureBuilt(node, {
     what: 'the server',
     inputs: INPUTS,
-    stamp: 'dist/server/.made-of',
+    output: 'dist/server',
     script: 'scripts/build-server.ts',
   });

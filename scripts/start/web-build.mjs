@@ -21,4 +21,10 @@ export const inputsDigest = (root) => digestOf(INPUTS, root);
  * fails.
  */
 export const ensureWebBuild = (node) =>
-  ensureBuilt(node, { what: 'the pages', inputs: INPUTS, stamp: 'dist/.made-of', script: 'scripts/build.ts' });
+  ensureBuilt(node, {
+    what: 'the pages',
+    inputs: INPUTS,
+    output: 'dist',
+    apart: ['server'],
+    script: 'scripts/build.ts',
+  });

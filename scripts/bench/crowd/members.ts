@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { openAccountDeps } from '#server/app/on-host/account-on-host.ts';
-import { rolePassword, rootKeySource } from '#server/app/on-host/host.ts';
+import { rolePassword } from '#server/app/on-host/host.ts';
+import { rootKeySource } from '#server/app/on-host/root-keys.ts';
 import { makeMember, type Profile } from '#server/features/account/public.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv } from '#server/platform/env.ts';

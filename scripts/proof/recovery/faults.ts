@@ -64,6 +64,16 @@ const FAULTS: readonly Fault[] = [
       }),
   },
   {
+    name: 'a torn manifest of a newer base',
+    says: /manifest of .* cannot be read/,
+    plant: (backup) => {
+      const { bases } = layoutOf(backup);
+      const newer = join(bases, '99991231T000000Z-abcd');
+      mkdirSync(newer);
+      writeFileSync(join(newer, 'manifest.json'), '{');
+    },
+  },
+  {
     name: 'a base that is only begun',
     says: /no whole backup/,
     plant: (backup) => {

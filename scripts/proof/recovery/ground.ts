@@ -11,7 +11,8 @@ import {
   type Profile,
 } from '#server/features/account/public.ts';
 import { openAccountDeps } from '#server/app/on-host/account-on-host.ts';
-import { rolePassword, rootKeySource, type Host } from '#server/app/on-host/host.ts';
+import { rolePassword, type Host } from '#server/app/on-host/host.ts';
+import { rootKeySource } from '#server/app/on-host/root-keys.ts';
 import { ARCHIVING } from '#server/platform/backup/make/backup-scheduler.ts';
 import { makePair } from '#server/platform/backup/recipient.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';

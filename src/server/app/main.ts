@@ -21,10 +21,12 @@ import { sweepMail } from '#server/platform/mail/mail-folder.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { openPractice, type Practice } from '#server/platform/payments/practice/practice.ts';
 import { stripePayments } from '#server/platform/payments/stripe-payments.ts';
-import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { closeOnSignal, type Closing } from './closing.ts';
-import { rolePassword, rootKeySource, settingsOf } from './on-host/host.ts';
+import { checkDataDir } from './on-host/data-dir.ts';
+import { leave, rolePassword, settingsOf } from './on-host/host.ts';
+import { liveRootKeys } from './on-host/root-keys.ts';
+import { refuseStranger } from './on-host/start-failures.ts';
 import { createServices, type AppContext } from './create-services.ts';
 import { addPages } from './pages/pages.ts';
 import { buildServer } from './server.ts';
@@ -46,8 +48,10 @@ async function main(): Promise<void> {
     await open({ env, clock, log, closing });
     print(`${PRODUCT} is ready: ${env.publicOrigin}`);
   } catch (error) {
+    const wasClosing = closing.hasBegun();
     await closing.run();
-    throw error;
+    // A start that a signal has cut short has not failed: whoever heard the signal ends it.
+    if (!wasClosing) throw error;
   }
 }
 
@@ -59,8 +63,10 @@ type Opening = {
 };
 
 async function open({ env, clock, log, closing }: Opening): Promise<void> {
-  const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));
+  checkDataDir(env);
+  const vault = new Vault(() => liveRootKeys(env));
   const adminUrl = await databaseUrl(env, closing);
+  await refuseStranger(env, adminUrl);
   const { urls, jobsUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
   const mailer = await openMailer(env, { clock, print });
   closing.push(() => mailer.close());
@@ -157,9 +163,15 @@ async function databaseUrl(env: Env, closing: Closing): Promise<string> {
   const { backupDir: to, dataDir } = env;
   // PostgreSQL ends a piece of its log when it stops: that one goes along too.
   if (to) closing.push(async () => ship(segmentCopy({ to, dataDir, recipient: await recipientOf(env, print) })));
-  const embedded = await openEmbedded({ dataDir: env.dataDir, log: print, settings: settingsOf(env) });
-  closing.push(() => embedded.stop());
-  return embedded.adminUrl;
+  const opening = openEmbedded({ dataDir: env.dataDir, log: print, settings: settingsOf(env) });
+  // Known before it is there: a signal that comes meanwhile stops it, too.
+  closing.push(() =>
+    opening.then(
+      (embedded) => embedded.stop(),
+      () => undefined,
+    ),
+  );
+  return (await opening).adminUrl;
 }
 
 function makeDemo({ account }: AppContext, adminUrl: string): Promise<void> {
@@ -174,7 +186,4 @@ function makeDemo({ account }: AppContext, adminUrl: string): Promise<void> {
 // Whoever started the server may be gone, killed even: there is nobody left to tell, and closing must go on.
 for (const out of [process.stdout, process.stderr]) out.on('error', () => out.destroy());
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : 'The server could not start.'}\n`);
-  process.exit(1);
-});
+main().catch(leave);

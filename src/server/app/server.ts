@@ -33,9 +33,12 @@ export type ServerOptions = {
   readonly isClosing?: () => boolean;
   /** Longest delay of the event loop, in ms, before requests are shed with 503; 0 never sheds. */
   readonly mostDelay?: number;
+  /** How long the headers of a request may take to come, in ms. */
+  readonly headersMs?: number;
 };
 
 const MOST_DELAY_MS = 1_500;
+const HEADERS_MS = 15_000;
 
 /** The whole HTTP server, not yet listening. Reading order: limits, headers, routes, pages. */
 export async function buildServer({
@@ -45,6 +48,7 @@ export async function buildServer({
   addPages,
   isClosing = () => false,
   mostDelay = MOST_DELAY_MS,
+  headersMs = HEADERS_MS,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: fastifyLogger(log),
@@ -53,13 +57,14 @@ export async function buildServer({
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: 64 * 1024,
     requestTimeout: ARRIVAL_MS.upload,
+    // Node looks for connections that are too slow each half minute, unless it is told to look sooner.
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: headersMs / 15 },
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
   });
-  app.server.headersTimeout = 15_000;
   app.decorateRequest('session', null);
   addArrival(app, ARRIVAL_MS.request);
   app.setErrorHandler(errorHandler(log, deps.mounting.vault.hearUnreadable));

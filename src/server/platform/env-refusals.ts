@@ -45,7 +45,7 @@ function ofBackups(env: Env): string[] {
       'BACKUP_DIR is for the embedded database: the one at DATABASE_URL is backed up by its own tools. Unset one of the two.',
     );
   if (env.backupDir && isWithin(env.dataDir, env.backupDir))
-    reasons.push('BACKUP_DIR lies inside DATA_DIR: a disk that is lost would take both. Put it elsewhere.');
+    reasons.push('BACKUP_DIR is inside DATA_DIR: whatever destroys one would take both. Put it somewhere else.');
   if (env.backupDir && !env.backupRecipient && !env.localDefault)
     reasons.push(
       'BACKUP_RECIPIENT is missing beside BACKUP_DIR: make a pair with age-keygen on another machine and give its public half.',
@@ -61,7 +61,7 @@ function inProduction(settings: EnvSettings, env: Env): string[] {
     );
   if (env.rootKeyFile && isWithin(env.dataDir, env.rootKeyFile))
     reasons.push(
-      'ROOT_KEY_FILE lies inside DATA_DIR, where the development key and the backups are: in production the key must lie elsewhere.',
+      'ROOT_KEY_FILE is inside DATA_DIR, beside the database and the development key: in production it must be somewhere else.',
     );
   if (!env.publicOrigin.startsWith('https:')) reasons.push('In production PUBLIC_ORIGIN must begin with https://.');
   if (!env.smtpUrl) reasons.push('In production SMTP_URL must name a mail relay.');
@@ -73,6 +73,8 @@ function inProduction(settings: EnvSettings, env: Env): string[] {
   return reasons;
 }
 
-function isWithin(folder: string, file: string): boolean {
-  return !relative(folder, file).startsWith(`..${sep}`);
+/** Whether a path is a folder itself or somewhere below it. */
+export function isWithin(folder: string, file: string): boolean {
+  const [first] = relative(folder, file).split(sep);
+  return first !== '..';
 }

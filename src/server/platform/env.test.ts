@@ -149,6 +149,7 @@ describe('values that cannot be read', () => {
     ['BACKUP_RECIPIENT', { BACKUP_RECIPIENT: 'secret-word' }],
     ['BACKUP_RECIPIENT', { BACKUP_DIR: '/backup', SMTP_URL: 'smtp://mail.example' }],
     ['BACKUP_DIR', { BACKUP_DIR: '/srv/m/backup', DATA_DIR: '/srv/m' }],
+    ['BACKUP_DIR', { BACKUP_DIR: '/srv/m', DATA_DIR: '/srv/m' }],
     ['BACKUP_DIR', { BACKUP_DIR: '/backup', BACKUP_RECIPIENT: 'age1abc', DATABASE_URL: 'postgres://a@db/m' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['NODE_ENV', { NODE_ENV: 'prod' }],
@@ -167,5 +168,13 @@ describe('values that cannot be read', () => {
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(new RegExp(`^${name}\\b`));
     expect(said[0]).not.toContain('secret-word');
+  });
+
+  it('lets BACKUP_DIR be above DATA_DIR, or beside it under a name that begins the same', () => {
+    for (const [backupDir, dataDir] of [
+      ['/srv', '/srv/m'],
+      ['/srv/m-backup', '/srv/m'],
+    ] as const)
+      expect(readEnv({ BACKUP_DIR: backupDir, DATA_DIR: dataDir }).backupDir).toBe(backupDir);
   });
 });

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBase } from '#server/platform/backup/make/base.ts';
+import { backUp } from '#server/platform/backup/make/back-up.ts';
+import { keeperOf } from '#server/platform/backup/make/backup-scheduler.ts';
 import { segmentCopy } from '#server/platform/backup/make/copy-segment.ts';
-import { prune } from '#server/platform/backup/make/prune.ts';
 import { ship } from '#server/platform/backup/make/ship.ts';
 import { recipientOf } from '#server/platform/backup/recipient.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { isWithin } from '#server/platform/env-refusals.ts';
+import { isSameFolder, PATIENCE_MS, STILL_BUSY, toldOf, WAITING } from '../on-host/backup-words.ts';
 import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
 
@@ -23,25 +25,34 @@ async function main(): Promise<void> {
     );
   const to = values.to ?? env.backupDir;
   if (!to) throw new Error(USAGE);
-  await onHost((host) => backUp(host, resolve(to)));
+  if (isWithin(env.dataDir, resolve(to)))
+    throw new Error(`${resolve(to)} is inside DATA_DIR: whatever destroys one would take both. Name another folder.`);
+  await onHost((host) => makeOne(host, resolve(to)));
 }
 
-async function backUp(host: Host, to: string): Promise<void> {
+async function makeOne(host: Host, to: string): Promise<void> {
   const { env, adminUrl } = host;
+  const { dataDir } = env;
   const recipient = await recipientOf(env, say);
   // Its keys exist before the copy: the ledger of erasures is written under one of them.
   const deps = await openAccountDeps(host);
   try {
-    const now = () => new Date();
     // What a server that is not running any more had not copied yet.
-    if (to === env.backupDir) await ship(segmentCopy({ to, dataDir: env.dataDir, recipient }));
-    const made = await makeBase({ to, dataDir: env.dataDir, adminUrl, recipient, now });
-    await keptStore.note(deps.db, 'backup', new Date(made.endedAt));
-    const pruned = await prune({ to, dataDir: env.dataDir, now: now() });
-    say(
-      `Backed up to ${to}: ${made.id}, ${Math.ceil(made.cluster.bytes / 1024)} KB and ${made.uploads.length} files, encrypted to ${recipient}.`,
-    );
-    if (pruned > 0) say(`Removed ${pruned} older than 30 days.`);
+    if (env.backupDir && isSameFolder(to, env.backupDir) && keeperOf(to) === null)
+      await ship(segmentCopy({ to, dataDir, recipient }));
+    const made = await backUp({
+      to,
+      dataDir,
+      adminUrl,
+      recipient,
+      now: () => new Date(),
+      patience: PATIENCE_MS,
+      onWait: () => say(WAITING),
+    });
+    if (!made) throw new Error(STILL_BUSY);
+    await keptStore.note(deps.db, 'backup', new Date(made.manifest.endedAt));
+    for (const line of toldOf(made.manifest, { to, recipient, env })) say(line);
+    if (made.pruned > 0) say(`Removed ${made.pruned} older than 30 days.`);
   } finally {
     await deps.db.close();
   }

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBase } from '#server/platform/backup/make/base.ts';
+import { backUp } from '#server/platform/backup/make/back-up.ts';
 import { identityOf, makePair } from '#server/platform/backup/recipient.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
+import { PATIENCE_MS, STILL_BUSY, WAITING } from '../on-host/backup-words.ts';
 import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { drill } from '../on-host/drill.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
@@ -68,7 +69,16 @@ async function freshBackup({ env, adminUrl }: Host, scratch: string): Promise<{ 
   const { identity, recipient } = await makePair();
   const from = join(scratch, 'backup');
   say('There is no backup yet: making one for this rehearsal.');
-  await makeBase({ to: from, dataDir: env.dataDir, adminUrl, recipient, now: () => new Date() });
+  const made = await backUp({
+    to: from,
+    dataDir: env.dataDir,
+    adminUrl,
+    recipient,
+    now: () => new Date(),
+    patience: PATIENCE_MS,
+    onWait: () => say(WAITING),
+  });
+  if (!made) throw new Error(STILL_BUSY);
   return { from, identity };
 }
 

@@ -9,7 +9,8 @@ import { loadRootKeys, writeRootKeys } from '#server/platform/vault/root-key.ts'
 import { rewrapAll } from '#server/platform/vault/rotation.store.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { openAccountDeps } from '../on-host/account-on-host.ts';
-import { onHost, rootKeySource, runCommand, type Host } from '../on-host/host.ts';
+import { rootKeySource } from '../on-host/root-keys.ts';
+import { onHost, runCommand, type Host } from '../on-host/host.ts';
 
 const USAGE =
   'npm run keys -- rotate-root | rotate-member <email>        rotate-root: with ROOT_KEY in the environment, first restart with the new key before the old one ("new,old").';

@@ -5,9 +5,9 @@ import { eraseAgain, restoredMark } from '#server/features/account/public.ts';
 import { restore, type Until } from '#server/platform/backup/bring-back/restore.ts';
 import { identityOf } from '#server/platform/backup/recipient.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { openAccountDeps } from '../on-host/account-on-host.ts';
-import { onHost, rootKeySource, runCommand, type Host } from '../on-host/host.ts';
+import { onHost, runCommand, type Host } from '../on-host/host.ts';
+import { givenRootKeys } from '../on-host/root-keys.ts';
 
 const USAGE = 'npm run restore -- --from DIR [--at 2026-11-21T12:00:00Z]';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       'The key that opens the backup is not on this machine, as it should be: bring it, and name its file in BACKUP_IDENTITY_FILE.',
     );
   const began = performance.now();
-  const rootKeys = loadRootKeys(rootKeySource(env), false).map(({ id }) => id);
+  const rootKeys = givenRootKeys(env).map(({ id }) => id);
   const { manifest, files } = await restore({
     from: resolve(from),
     dataDir: env.dataDir,

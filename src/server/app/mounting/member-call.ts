@@ -3,10 +3,12 @@ import type { Route } from '#contract/kit/route.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import { Refusal, type Me } from '#server/platform/http/handler.ts';
+import { SessionEnded } from '#server/platform/db/opening.ts';
 import { idempotencyStore } from '#server/platform/idempotency/idempotency.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
+import { codeOf } from './refusals.ts';
 
 export type MemberCallDeps = { readonly db: Database; readonly vault: Vault };
 export type CallResult = { readonly status: number; readonly reply: unknown; readonly replayed: boolean };
@@ -17,12 +19,30 @@ export type Sameness = { readonly key: string; readonly content: string };
  * Runs work as a member, in the member's own transaction with the member's keyring. A refusal rolls everything back.
  */
 export function asMember<T>({ db, vault }: MemberCallDeps, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
-  return db.asMember(session, (tx) => withKeys(vault, { tx, session, work }));
+  return db.asMember(session, (tx) => withKeys(vault, { tx, session, work })).catch(endedFirst(db, session));
 }
 
 /** Runs work that only reads as a member. The database refuses it every write. */
 export function asReader<T>({ db, vault }: MemberCallDeps, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
-  return db.asReader(session, (tx) => withKeys(vault, { tx, session, work }));
+  return db.asReader(session, (tx) => withKeys(vault, { tx, session, work })).catch(endedFirst(db, session));
+}
+
+/**
+ * A fault may have its cause in the end of the session: an account that another process deletes takes rows, keys and
+ * files away while they are asked for. Then that is what is told.
+ */
+function endedFirst(db: Database, session: Session) {
+  return async (error: unknown): Promise<never> => {
+    if (isTold(error)) throw error;
+    const said = await db.asReader(session, () => Promise.resolve(error)).catch((other: unknown) => other);
+    throw said instanceof SessionEnded ? said : error;
+  };
+}
+
+/** What has a status of its own already: all but faults, and files that are not there. */
+function isTold(error: unknown): boolean {
+  const isFile = error instanceof Error && 'syscall' in error && error.syscall === 'open';
+  return !isFile && codeOf(error) !== null;
 }
 
 async function withKeys<T>(

@@ -4,17 +4,17 @@ import { asMadeMember, eraseAgain, memberStore, restoredMark } from '#server/fea
 import { chooseBase } from '#server/platform/backup/bring-back/choose.ts';
 import { restore } from '#server/platform/backup/bring-back/restore.ts';
 import { readFactsOf, readLedgerCopy, type Base } from '#server/platform/backup/bring-back/unpack-base.ts';
-import { layoutOf } from '#server/platform/backup/folder/layout.ts';
+import { damagedBases, layoutOf } from '#server/platform/backup/folder/layout.ts';
 import { firstGap, readSegments } from '#server/platform/backup/folder/segments.ts';
 import { readClusterFacts, type ClusterFacts } from '#server/platform/backup/make/cluster.store.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { ledgerIn } from '#server/platform/erasures/erasures.ts';
 import { parseLines, readLines } from '#server/platform/erasures/ledger.ts';
-import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { openAccountDeps } from './account-on-host.ts';
-import { rolePassword, rootKeySource, type Host } from './host.ts';
+import { rolePassword, type Host } from './host.ts';
+import { liveRootKeys } from './root-keys.ts';
 
 export type DrillOptions = {
   readonly host: Pick<Host, 'env'>;
@@ -68,6 +68,11 @@ type Checking = { readonly options: DrillOptions; readonly check: (good: boolean
 /** What can be said without restoring: whether the log is whole, and whether the ledger has every erasure there is. */
 async function checkBefore(base: Base, { options: { host }, check }: Checking): Promise<void> {
   const { layout, manifest } = base;
+  const torn = damagedBases(layout).filter((name) => name > manifest.id);
+  check(
+    torn.length === 0,
+    `The manifest of ${torn.join(', ')} cannot be read: a newer backup than this one is damaged.`,
+  );
   const gap = firstGap(readSegments(layout.wal), { first: manifest.firstSegment, last: manifest.lastSegment });
   check(gap === null, `${gap} is missing from ${layout.wal}: the log of this backup is not whole.`);
   const copied = parseLines(await readLedgerCopy(base));
@@ -88,7 +93,7 @@ async function checkBefore(base: Base, { options: { host }, check }: Checking): 
 
 async function checkRestored(base: Base, { options, check }: Checking): Promise<number> {
   const env = { ...options.host.env, dataDir: join(options.scratch, 'data') };
-  const roots = () => loadRootKeys(rootKeySource(options.host.env), false);
+  const roots = () => liveRootKeys(options.host.env);
   await restore({
     from: options.from,
     dataDir: env.dataDir,

@@ -1,18 +1,14 @@
-import { join } from 'node:path';
-import { refuseHalf } from '#server/platform/backup/bring-back/restore.ts';
 import { ARCHIVING } from '#server/platform/backup/make/backup-scheduler.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import type { PostgresSettings } from '#server/platform/db/embedded/settings.ts';
 import type { LoginUrls } from '#server/platform/db/database.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
-import { derivedSecret, loadRootKeys, type RootKeySource } from '#server/platform/vault/root-key.ts';
+import { derivedSecret } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
-
-/** Where this installation's root keys are. */
-export function rootKeySource(env: Env): RootKeySource {
-  return { env: env.rootKey, file: env.rootKeyFile ?? join(env.dataDir, 'root-key') };
-}
+import { checkDataDir } from './data-dir.ts';
+import { liveRootKeys } from './root-keys.ts';
+import { refuseStranger, toldFailure } from './start-failures.ts';
 
 /** The password of one of the database's login roles: made from the root key, stored nowhere. */
 export function rolePassword(vault: Vault): (role: string) => string {
@@ -24,7 +20,6 @@ export function rolePassword(vault: Vault): (role: string) => string {
  * backup's log.
  */
 export function settingsOf(env: Env): PostgresSettings {
-  refuseHalf(env.dataDir);
   return env.backupDir ? ARCHIVING : {};
 }
 
@@ -36,7 +31,8 @@ export type Host = { readonly env: Env; readonly vault: Vault; readonly adminUrl
  */
 export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
   const env = readEnv();
-  const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));
+  checkDataDir(env);
+  const vault = new Vault(() => liveRootKeys(env));
   const embedded = env.databaseUrl
     ? null
     : await attachEmbedded({
@@ -46,6 +42,7 @@ export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
       });
   try {
     const adminUrl = embedded?.adminUrl ?? env.databaseOwnerUrl ?? env.databaseUrl ?? '';
+    await refuseStranger(env, adminUrl);
     const { urls } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
     return await work({ env, vault, adminUrl, urls });
   } finally {
@@ -57,9 +54,21 @@ export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
 export function runCommand(main: () => Promise<void>): void {
   main().then(
     () => process.exit(0),
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`);
-      process.exit(1);
-    },
+    (error: unknown) => leave(error),
   );
+}
+
+/** Ends the process with one line on stderr that says what went wrong. */
+export function leave(error: unknown): never {
+  process.stderr.write(`${toldFailure(error, envOrNull())}\n`);
+  process.exit(1);
+}
+
+function envOrNull(): Env | null {
+  try {
+    return readEnv();
+  } catch {
+    // Then the settings themselves are what is told.
+    return null;
+  }
 }

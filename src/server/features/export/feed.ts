@@ -28,9 +28,20 @@ export async function readFeed(deps: FeedDeps, asked: Asked): Promise<string | n
     return await db.asWorker(job, (tx) =>
       calendarOf(tx, { ...asked, userId: opened.user_id, titles: opened.titles, vault, now: clock.now() }),
     );
+  } catch (error) {
+    // The owner may have gone meanwhile, on another process: then there is no such address any more.
+    if (await lives(db, asked.token)) throw error;
+    return null;
   } finally {
     await db.asWorker(null, (tx) => feedStore.close(tx, job));
   }
+}
+
+async function lives(db: Database, token: string): Promise<boolean> {
+  const job = randomUUID();
+  const opened = await db.asWorker(null, (tx) => feedStore.open(tx, { token, job }));
+  if (opened) await db.asWorker(null, (tx) => feedStore.close(tx, job));
+  return opened !== null;
 }
 
 type Making = Asked & {

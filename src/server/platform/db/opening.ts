@@ -18,7 +18,7 @@ const SAID = {
 /** How a transaction begins: who says that it is theirs, and whom the database must find behind it. */
 export type Opening = {
   readonly login: Login;
-  readonly begin?: 'begin' | 'begin read only';
+  readonly begin?: 'begin' | 'begin isolation level repeatable read read only';
   readonly as: {
     readonly setting: keyof typeof SAID;
     readonly value: string;

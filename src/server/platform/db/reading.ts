@@ -21,7 +21,8 @@ export class BatchedRead {
 
   constructor(pool: pg.Pool, opening: Opening) {
     this.#pool = pool;
-    this.#opening = { ...opening, begin: 'begin read only' };
+    // One sight of the rows for all of them: what another process deletes meanwhile is there whole, or the member is gone.
+    this.#opening = { ...opening, begin: 'begin isolation level repeatable read read only' };
   }
 
   readonly tx = new Tx({

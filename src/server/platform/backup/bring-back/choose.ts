@@ -5,10 +5,16 @@ import { readBases, type BackupLayout, type BackupManifest } from '../folder/lay
  * what there is.
  */
 export function chooseBase(layout: BackupLayout, at: Date | null): BackupManifest {
-  const bases = readBases(layout);
-  const newest = bases.findLast(({ endedAt }) => at === null || new Date(endedAt) <= at);
+  const [newest] = basesBefore(layout, at);
   if (newest) return newest;
-  const [first] = bases;
+  const [first] = readBases(layout);
   if (!first) throw new Error(`There is no whole backup in ${layout.root}.`);
   throw new Error(`The oldest backup in ${layout.root} was whole at ${first.endedAt}: there is nothing from before.`);
+}
+
+/** The bases that were whole at an instant, or all, newest first: where one is damaged, the next may do. */
+export function basesBefore(layout: BackupLayout, at: Date | null): BackupManifest[] {
+  return readBases(layout)
+    .filter(({ endedAt }) => at === null || new Date(endedAt) <= at)
+    .toReversed();
 }

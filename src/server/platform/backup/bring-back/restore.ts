@@ -6,7 +6,8 @@ import type { PostgresSettings } from '../../db/embedded/settings.ts';
 import { layoutOf, type BackupManifest } from '../folder/layout.ts';
 import { chooseBase } from './choose.ts';
 import { openFeed, type Feed } from './feed.ts';
-import { refuseFull, unpackCluster, unpackLedger, unpackUploads } from './unpack-base.ts';
+import { bringSoundBase, refuseLackingKeys } from './sound-base.ts';
+import { refuseFull, unpackLedger } from './unpack-base.ts';
 
 /** How far a restore goes: to the end of the log, to an instant, or to the point at which a base was counted. */
 export type Until = { readonly at: Date } | 'end' | 'base';
@@ -32,8 +33,9 @@ const RECOVERING: PostgresSettings = {
 };
 
 /**
- * Brings a backup back into an empty data folder. What was cut off says so at the next start, and is begun again after
- * the folder was emptied.
+ * Brings a backup back into an empty data folder. Where the newest base is damaged an older one takes its place and
+ * `log` says so, also where the log after that one breaks off; a rehearsal, which goes to the base itself, tries the
+ * newest alone. What was cut off says so at the next start, and is begun again after the folder was emptied.
  */
 export async function restore({
   from,
@@ -46,21 +48,28 @@ export async function restore({
 }: RestoreOptions): Promise<Restored> {
   const layout = layoutOf(from);
   refuseFull(dataDir);
-  const manifest = chooseBase(layout, typeof until === 'object' ? until.at : null);
-  const lacking = manifest.rootKeys.filter((id) => !rootKeys.includes(id));
-  if (lacking.length > 0)
-    throw new Error(
-      `This backup is sealed under root key ${lacking.join(', ')}, and that is not the one given here. Put the root key of that time into ROOT_KEY or its file.`,
-    );
-  const base = { layout, manifest, identity };
+  const at = typeof until === 'object' ? until.at : null;
+  refuseLackingKeys(chooseBase(layout, at), rootKeys);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(join(dataDir, HALF), '');
-  log(`Unpacking the copy of ${manifest.endedAt}.`);
-  await unpackCluster(base, dataDir);
-  const files = await unpackUploads(base, dataDir);
+  const { base, files, isOlder } = await bringSoundBase({
+    layout,
+    identity,
+    dataDir,
+    at,
+    rootKeys,
+    mayFallBack: until !== 'base',
+    log,
+  }).catch((error: unknown) => {
+    rmSync(join(dataDir, HALF));
+    throw error;
+  });
+  const { manifest } = base;
   await unpackLedger(base, dataDir);
   log('Replaying the log.');
-  await replay({ dataDir, manifest, until, settings, feed: openFeed({ layout, identity, dataDir }) });
+  const feed = openFeed({ layout, identity, dataDir });
+  const brokeOff = await replay({ dataDir, manifest, until, settings, feed, mayBreakOff: isOlder });
+  if (brokeOff) log(`The log breaks off: ${brokeOff} What was written after that is not in the restored database.`);
   rmSync(join(dataDir, HALF));
   return { manifest, files };
 }
@@ -79,14 +88,18 @@ type Replay = {
   readonly until: Until;
   readonly settings: PostgresSettings;
   readonly feed: Feed;
+  /** Whether all of the log up to a missing part is better than nothing. */
+  readonly mayBreakOff: boolean;
 };
 
-async function replay({ dataDir, manifest, until, settings, feed }: Replay): Promise<void> {
+/** Gives why the log could not be followed to its end, where that is allowed; null when it was. */
+async function replay({ dataDir, manifest, until, settings, feed, mayBreakOff }: Replay): Promise<string | null> {
   try {
     // Where the last change lies before the instant asked for, the log ends without reaching it: then all of it is what
     // was asked for.
-    const reached = await recover(dataDir, { feed, settings, target: targetOf(until, manifest) });
-    if (!reached) await recover(dataDir, { feed, settings, target: {} });
+    const reached = await recover(dataDir, { feed, settings, target: targetOf(until, manifest), mayBreakOff });
+    if (!reached) await recover(dataDir, { feed, settings, target: {}, mayBreakOff });
+    return feed.failure();
   } finally {
     await feed.stop();
   }
@@ -94,7 +107,12 @@ async function replay({ dataDir, manifest, until, settings, feed }: Replay): Pro
 
 async function recover(
   dataDir: string,
-  { feed, settings, target }: { feed: Feed; settings: PostgresSettings; target: PostgresSettings },
+  {
+    feed,
+    settings,
+    target,
+    mayBreakOff,
+  }: Pick<Replay, 'feed' | 'settings' | 'mayBreakOff'> & { target: PostgresSettings },
 ): Promise<boolean> {
   const { cluster } = clusterPathsIn(dataDir);
   writeFileSync(join(cluster, 'recovery.signal'), '', { mode: 0o600 });
@@ -106,7 +124,7 @@ async function recover(
   }).catch((error: unknown) => void (failed = error));
   const failure = feed.failure();
   if (embedded) await embedded.stop();
-  if (failure)
+  if (failure && !mayBreakOff)
     throw new Error(
       `The log of this backup is not whole: ${failure} An instant before can still be restored with --at.`,
     );

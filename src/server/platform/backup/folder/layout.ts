@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../../files/make-folder.ts';
 
 /** What lies in a backup folder. A base has its name only when it is whole. */
 export type BackupLayout = {
@@ -10,6 +11,8 @@ export type BackupLayout = {
   readonly files: string;
   readonly erasures: string;
   readonly about: string;
+  /** Held by the server that keeps this backup while it runs. */
+  readonly keeperLock: string;
 };
 
 const sealed = z.strictObject({ sha256: z.string(), bytes: z.number() });
@@ -45,26 +48,42 @@ export function layoutOf(root: string): BackupLayout {
     files: join(root, 'files'),
     erasures: join(root, 'erasures'),
     about: join(root, 'backup.json'),
+    keeperLock: join(root, 'server.lock'),
   };
 }
 
 /** Makes a backup folder, closed to others. */
 export function makeLayout(layout: BackupLayout): void {
-  for (const folder of [layout.root, layout.bases, layout.wal, layout.files, layout.erasures])
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const folder of [layout.root, layout.bases, layout.wal, layout.files, layout.erasures]) makeFolder(folder);
 }
 
 /** Every whole base, oldest first. What has no manifest that can be read is none. */
-export function readBases({ bases }: BackupLayout): BackupManifest[] {
-  if (!existsSync(bases)) return [];
-  return readdirSync(bases)
-    .filter((name) => BASE.test(name))
-    .toSorted()
-    .flatMap((name) => {
-      const path = join(bases, name, 'manifest.json');
-      return existsSync(path) ? [manifest.parse(JSON.parse(readFileSync(path, 'utf8')))] : [];
-    })
+export function readBases(layout: BackupLayout): BackupManifest[] {
+  return namesOfBases(layout)
+    .flatMap((name) => manifestOf(layout, name) ?? [])
     .toSorted((one, other) => one.endedAt.localeCompare(other.endedAt));
+}
+
+/** The names of what looks like a base and has no manifest that can be read. */
+export function damagedBases(layout: BackupLayout): string[] {
+  return namesOfBases(layout).filter((name) => manifestOf(layout, name) === null);
+}
+
+function namesOfBases({ bases }: BackupLayout): string[] {
+  return existsSync(bases)
+    ? readdirSync(bases)
+        .filter((name) => BASE.test(name))
+        .toSorted()
+    : [];
+}
+
+function manifestOf({ bases }: BackupLayout, name: string): BackupManifest | null {
+  try {
+    return manifest.parse(JSON.parse(readFileSync(join(bases, name, 'manifest.json'), 'utf8')));
+  } catch {
+    // Missing, torn, or overwritten: without it nobody can tell what the base needs.
+    return null;
+  }
 }
 
 /** The name of a base that begins now. */

@@ -1,4 +1,17 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -81,4 +94,18 @@ it('gives the sealed stream piece by piece', async () => {
   let length = 0;
   for await (const piece of await openSealed(path, identity)) length += (piece as Buffer).length;
   expect(length).toBe(TEXT.length);
+});
+
+it('gives no name to a file that the disk has changed while it was written', async () => {
+  const { recipient } = await makePair();
+  const path = join(folder, 'two.age');
+  const part = () => join(folder, readdirSync(folder).find((name) => name.endsWith('.part')) ?? 'none');
+  async function* source() {
+    while (!existsSync(part()) || statSync(part()).size < 200_000) yield randomBytes(100_000);
+    const file = openSync(part(), 'r+');
+    writeSync(file, 'changed', 50_000);
+    closeSync(file);
+  }
+  await expect(sealTo(path, { source: Readable.from(source()), recipient })).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
 });

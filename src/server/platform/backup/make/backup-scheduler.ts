@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresSettings } from '../../db/embedded/settings.ts';
 import type { Log } from '../../log.ts';
 import { layoutOf, makeLayout, readBases } from '../folder/layout.ts';
-import { makeBase, type BackupOptions } from './base.ts';
+import { holderOf, tryLock, type Lock } from '../../db/embedded/lock.ts';
+import { backUp } from './back-up.ts';
+import type { BackupOptions } from './base.ts';
 import { copyLedger, copyUploads } from './beside.ts';
 import { closeSegment } from './close-segment.store.ts';
 import { segmentCopy } from './copy-segment.ts';
-import { prune } from './prune.ts';
 import { ship } from './ship.ts';
 
 export type BackupSchedulerOptions = BackupOptions & {
@@ -29,13 +30,19 @@ const WAIT_MS = 10_000;
 const BASE_AGAIN_MS = 60_000;
 const DAY_MS = 86_400_000;
 
+/** The living process of the server that keeps a backup folder, or null: whether anybody adds to what lies there. */
+export function keeperOf(to: string): number | null {
+  return holderOf(layoutOf(to).keeperLock);
+}
+
 /**
  * Keeps the backup of a running server: the log as it grows, files and ledger as they come, a whole base each day, and
- * nothing for longer than it may.
+ * nothing for longer than it may. Throws when another server keeps this folder.
  */
 export function openBackupScheduler(options: BackupSchedulerOptions): Scheduler {
   const end = new AbortController();
   makeLayout(layoutOf(options.to));
+  const lock = keep(options.to);
   const state: State = { ledger: -1, gap: false, baseFrom: 0 };
   const run = async () => {
     while (!end.signal.aborted) {
@@ -51,8 +58,17 @@ export function openBackupScheduler(options: BackupSchedulerOptions): Scheduler 
     await closeSegment(options.adminUrl)
       .then(() => shipAll(options, state))
       .catch(told(options));
+    lock.release();
   };
   return { stop };
+}
+
+function keep(to: string): Lock {
+  const tried = tryLock(layoutOf(to).keeperLock);
+  if ('lock' in tried) return tried.lock;
+  throw new Error(
+    `BACKUP_DIR (${to}) is kept by another server (process ${tried.heldBy}). Give this one a backup folder of its own.`,
+  );
 }
 
 /** Says that a step failed; the next look tries it again. */
@@ -72,11 +88,12 @@ async function look(options: BackupSchedulerOptions, state: State): Promise<void
   if ((!isDue && !state.gap) || options.now().getTime() < state.baseFrom) return;
   state.baseFrom = options.now().getTime() + BASE_AGAIN_MS;
   const shipping = setInterval(() => void shipLog(options, state).catch(told(options)), LOOK_MS);
-  const made = await makeBase(options).finally(() => clearInterval(shipping));
+  // Where the command is making one, that one may do: the next look tells.
+  const made = await backUp({ ...options, patience: 0 }).finally(() => clearInterval(shipping));
+  if (!made) return;
   state.gap = false;
-  await options.onBase(new Date(made.endedAt));
-  const pruned = await prune({ to: options.to, dataDir: options.dataDir, now: options.now() });
-  options.log.info('backup.base', { count: pruned });
+  await options.onBase(new Date(made.manifest.endedAt));
+  options.log.info('backup.base', { count: made.pruned });
 }
 
 async function shipAll(options: BackupSchedulerOptions, state: State): Promise<void> {

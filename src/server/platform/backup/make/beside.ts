@@ -13,8 +13,8 @@ const LEDGER_COPY = /^\d{15}\.age$/;
 const LEDGERS_KEPT = 3;
 
 /**
- * Copies every file a member has brought that is not in the backup yet, and gives the names of all there are. A file is
- * sealed under the member's own key already.
+ * Copies every file a member has brought that is not in the backup yet, and gives the names of all that are there and
+ * copied. A file is sealed under the member's own key already.
  */
 export async function copyUploads({ layout, dataDir, recipient }: Beside): Promise<string[]> {
   const folder = join(dataDir, 'files');
@@ -23,15 +23,24 @@ export async function copyUploads({ layout, dataDir, recipient }: Beside): Promi
         .map((path) => path.split('/').at(-1) ?? '')
         .filter((name) => FILE.test(name))
     : [];
+  const copied: string[] = [];
   for (const name of names) {
     const target = uploadIn(layout, name);
     const from = join(folder, name.slice(0, 2), name);
-    if (existsSync(target) && (await stat(target)).mtimeMs >= (await stat(from)).mtimeMs) continue;
     // One that goes away meanwhile is gone for the backup too.
-    const content = await readFile(from).catch(() => null);
-    if (content) await sealTo(target, { source: Readable.from([content]), recipient });
+    const changed = await stat(from).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
+    if (changed === null) continue;
+    if (!existsSync(target) || (await stat(target)).mtimeMs < changed) {
+      const content = await readFile(from).catch(() => null);
+      if (!content) continue;
+      await sealTo(target, { source: Readable.from([content]), recipient });
+    }
+    copied.push(name);
   }
-  return names;
+  return copied;
 }
 
 /** Where a member's file lies in the backup. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 
 /**
@@ -12,12 +13,21 @@ export type RowCounts = {
 export type Canary = { readonly userId: string; readonly profile: string };
 export type ClusterFacts = RowCounts & { readonly canary: Canary | null };
 
+// One base at a time, whoever makes it: any number will do, as long as every process takes the same one.
+const BASE_LOCK = 7_310_265_017;
+const LOOK_MS = 200;
 const LOCK_TRIES = 30;
 // Under the second after which PostgreSQL looks for a deadlock: whoever gives up then is this count, never a member's
 // write.
 const LOCK_WAIT = '300ms';
 
-/** A base copy in the making, on one connection of the superuser. */
+/** How long to wait for a base that somebody else is making, in ms, and what to do when there is one. */
+export type Patience = { readonly patience: number; readonly onWait?: (() => void) | undefined };
+
+/**
+ * A base copy in the making, on one connection of the superuser. The connection also holds the lock that lets one base
+ * be made at a time: it is given back when the connection ends, whatever ended its holder.
+ */
 export class ClusterCopy {
   readonly #client: Client;
 
@@ -25,11 +35,46 @@ export class ClusterCopy {
     this.#client = client;
   }
 
-  static async open(adminUrl: string): Promise<ClusterCopy> {
-    const client = new Client({ connectionString: adminUrl });
+  /** Null when another base is still being made at the end of the patience. */
+  static async open(adminUrl: string, { patience, onWait }: Patience): Promise<ClusterCopy | null> {
+    const client = new Client({ connectionString: adminUrl, application_name: 'backup' });
+    // A connection that breaks fails the next question; unheard, it would end the process.
+    client.on('error', () => undefined);
     await client.connect();
     await client.query("set idle_session_timeout = 0; set statement_timeout = 0; set time zone 'UTC'");
-    return new ClusterCopy(client);
+    const copy = new ClusterCopy(client);
+    const isFirst = await copy.#take({ patience, onWait }).catch(async (error: unknown) => {
+      await copy.close();
+      throw error;
+    });
+    if (isFirst) return copy;
+    await copy.close();
+    return null;
+  }
+
+  async #take({ patience, onWait }: Patience): Promise<boolean> {
+    const take = async () =>
+      (await this.#one<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [BASE_LOCK])).taken;
+    for (let waited = 0; !(await take()); waited += LOOK_MS) {
+      if (waited >= patience) return false;
+      if (waited === 0) {
+        await this.#client.query("set application_name = 'backup: waiting'");
+        onWait?.();
+      }
+      await sleep(LOOK_MS);
+    }
+    await this.#client.query("set application_name = 'backup'");
+    return true;
+  }
+
+  /** Throws when the connection, and the lock with it, was lost. */
+  async proveHeld(): Promise<void> {
+    await this.#client.query('select 1');
+  }
+
+  /** The segment that is being written now: all before it are finished. */
+  async currentSegment(): Promise<string> {
+    return (await this.#one<{ segment: string }>('select pg_walfile_name(pg_current_wal_lsn()) as segment')).segment;
   }
 
   /** The number that all copies of this cluster share. */

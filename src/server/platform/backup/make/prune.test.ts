@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { layoutOf, makeLayout, readBases, type BackupManifest } from '../folder/layout.ts';
 import { prune } from './prune.ts';
+import { writeUnderWay } from './under-way.ts';
 
 const NOW = new Date('2026-12-31T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -106,4 +107,37 @@ it('takes nothing that was cut off for a base, and removes it a day later', asyn
   expect(readBases(layoutOf(to)).map((each) => each.id)).toEqual([id]);
   await goOn();
   expect([existsSync(young), existsSync(old)]).toEqual([true, false]);
+});
+
+it('keeps the log that a base under way needs, and every file while one is', async () => {
+  base(1, { first: 9 });
+  const draft = join(layoutOf(to).bases, '20261231T110000Z-dddd.part');
+  mkdirSync(draft);
+  utimesSync(draft, daysAgo(3), daysAgo(3));
+  await writeUnderWay(draft, segment(5));
+  utimesSync(draft, daysAgo(3), daysAgo(3));
+  for (const number of [3, 4, 5, 6, 9]) logged(number);
+  const [name] = NAMES;
+  kept(name);
+  await goOn();
+  expect(readdirSync(layoutOf(to).wal).map((file) => file.slice(0, 24))).toEqual([5, 6, 9].map(segment));
+  expect(existsSync(join(layoutOf(to).files, name.slice(0, 2), `${name}.age`))).toBe(true);
+  expect(existsSync(draft)).toBe(true);
+});
+
+it('removes nothing of the log while a base that has just begun does not say what it needs', async () => {
+  base(1, { first: 9 });
+  const draft = join(layoutOf(to).bases, '20261231T115959Z-eeee.part');
+  mkdirSync(draft);
+  utimesSync(draft, NOW, NOW);
+  for (const number of [3, 9]) logged(number);
+  await goOn();
+  expect(readdirSync(layoutOf(to).wal)).toHaveLength(2);
+});
+
+it('removes a base whose manifest is damaged after thirty days, too', async () => {
+  const ids = [31, 29, 1].map((days) => base(days, { first: 1 }));
+  for (const id of ids.slice(0, 2)) writeFileSync(join(layoutOf(to).bases, id, 'manifest.json'), '{');
+  await goOn();
+  expect(readdirSync(layoutOf(to).bases)).toEqual(ids.slice(1));
 });

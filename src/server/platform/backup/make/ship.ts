@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSegment, nextSegment, positionOf, readSegments, timelineOf } from '../folder/segments.ts';
@@ -23,7 +24,14 @@ export async function ship(copy: SegmentCopy): Promise<Shipped> {
   for (const name of ready) {
     // What PostgreSQL notes of a base copy is in that copy itself.
     if (!name.endsWith('.backup')) {
-      await copySegment(copy, name);
+      await copySegment(copy, name).catch((error: unknown) => {
+        // Another process may have copied it and said so meanwhile: then PostgreSQL may have used it again already.
+        if (
+          existsSync(join(copy.cluster, 'pg_wal', 'archive_status', `${name}.ready`)) ||
+          !readSegments(copy.wal).has(name)
+        )
+          throw error;
+      });
       gap ||= isSegment(name) && follows(kept, name) === false;
       kept.add(name);
     }
@@ -34,12 +42,16 @@ export async function ship(copy: SegmentCopy): Promise<Shipped> {
 
 /**
  * Copies the segments from one to another of the same history straight from the log, whether or not PostgreSQL
- * archives.
+ * archives; with `open` the last one is still being written and is left out.
  */
-export async function copyRange(copy: SegmentCopy, { first, last }: { first: string; last: string }): Promise<void> {
+export async function copyRange(
+  copy: SegmentCopy,
+  { first, last, open = false }: { first: string; last: string; open?: boolean },
+): Promise<void> {
   if (timelineOf(first) !== timelineOf(last)) throw new Error('a base copy reaches over a restore');
   const kept = readSegments(copy.wal);
-  for (let segment = first; positionOf(segment) <= positionOf(last); segment = nextSegment(segment))
+  const end = positionOf(last) - (open ? 1 : 0);
+  for (let segment = first; positionOf(segment) <= end; segment = nextSegment(segment))
     if (!kept.has(segment)) await copySegment(copy, segment);
 }
 

@@ -78,23 +78,39 @@ async function open(place: ClusterPaths, options: EmbeddedOptions): Promise<Open
   const lock = await waitForLock(place.startLock, 60_000);
   try {
     const found = findPostmaster(place);
-    const adopted = found === null ? null : await connectable({ place, running: found });
+    const adopted = found === null ? null : await adopt(place, found);
     if (found !== null && adopted !== null && !(await archivesAs(adopted, options.settings))) {
-      if (holderOf(place.serverLock) !== process.pid && holderOf(place.serverLock) !== null)
-        options.log('The running server archives nothing: BACKUP_DIR has its effect when it starts again.');
-      else await stopPostmaster(found);
+      const beside = holderOf(place.serverLock);
+      if (beside !== null && beside !== process.pid) {
+        if (options.settings?.['archive_mode'] === 'on')
+          options.log('The running server was started without BACKUP_DIR and keeps no backup. Start it again with it.');
+      } else await stopPostmaster(found);
     }
     if (found !== null && adopted !== null && stillRuns(found)) {
       options.log(`Found PostgreSQL (process ${found.pid}) still running and goes on with it.`);
       return { adminUrl: adopted, running: found, startedHere: false };
     }
     const running = await start(place, options);
-    const adminUrl = await connectable({ place, running });
+    // What does not come up does not stay behind either.
+    const adminUrl = await connectable({ place, running }).catch(async (error: unknown) => {
+      await stopPostmaster(running);
+      throw error;
+    });
     if (adminUrl === null)
       throw new Error(`PostgreSQL ended while starting. The end of ${place.logFile}:\n${logTail(place)}`);
     return { adminUrl, running, startedHere: true };
   } finally {
     lock.release();
+  }
+}
+
+/** Goes on with a PostgreSQL that was left running; the server, which is alone on it, stops one that lets nobody in. */
+async function adopt(place: ClusterPaths, found: Postmaster): Promise<string | null> {
+  try {
+    return await connectable({ place, running: found });
+  } catch (error) {
+    if (holderOf(place.serverLock) === process.pid) await stopPostmaster(found);
+    throw error;
   }
 }
 

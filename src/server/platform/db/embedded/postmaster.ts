@@ -54,6 +54,8 @@ export async function startPostmaster(place: ClusterPaths, tools: Tools): Promis
     if (end.reason !== null) break;
     await sleep(10);
   }
+  // One that hangs before its pid file would be found by nobody.
+  if (end.reason === null) child.kill('SIGQUIT');
   throw new Error(
     `PostgreSQL did not start (${end.reason ?? 'no pid file after 10 s'}). The end of ${place.logFile}:\n${logTail(place)}`,
   );

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { layoutOf, makeLayout, type BackupManifest } from '#server/platform/backup/folder/layout.ts';
+import { tryLock } from '#server/platform/db/embedded/lock.ts';
+import { toldOf } from './backup-words.ts';
+
+const file = { sha256: '', bytes: 2048 };
+const manifest: BackupManifest = {
+  format: 1,
+  id: '20261121T120000Z-abcd',
+  startedAt: '2026-11-21T12:00:00Z',
+  endedAt: '2026-11-21T12:00:05Z',
+  system: '1',
+  postgres: '18',
+  firstSegment: '',
+  lastSegment: '',
+  restorePoint: '',
+  rootKeys: [],
+  uploads: ['a', 'b'],
+  ledgerLines: 0,
+  cluster: file,
+  facts: file,
+};
+
+let root: string;
+const at = (name: string) => join(root, name);
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'moonhearth-words-'));
+  for (const name of ['own', 'other']) makeLayout(layoutOf(at(name)));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const told = (to: string, backupDir: string | null) =>
+  toldOf(manifest, { to, recipient: 'age1x', env: { backupDir } }).map((line) => line.replaceAll(root, ''));
+const MADE = `${manifest.id}, 2 KB and 2 files, encrypted to age1x. Everything a restore needs was found there.`;
+const ENDS = 'No running server writes there: a restore from it ends at 2026-11-21T12:00:05Z.';
+
+it('says that a folder nobody adds to ends with the copy', () => {
+  expect(told(at('other'), null)).toEqual([`Backed up to /other: ${MADE}`, ENDS]);
+  expect(told(at('own'), at('own'))).toEqual([
+    `Backed up to BACKUP_DIR (/own): ${MADE}`,
+    `${ENDS} A server started with BACKUP_DIR continues it.`,
+  ]);
+});
+
+it('says where a running server writes, whether or not the command was given its BACKUP_DIR', () => {
+  tryLock(layoutOf(at('own')).keeperLock);
+  const goesOn = `The running server (process ${process.pid}) writes its log there, too: a restore reaches the last minute.`;
+  expect(told(at('own'), at('own'))).toEqual([`Backed up to BACKUP_DIR (/own): ${MADE}`, goesOn]);
+  expect(told(at('own'), null)).toEqual([`Backed up to /own: ${MADE}`, goesOn]);
+  expect(told(at('other'), at('own'))).toEqual([
+    `Backed up to /other: ${MADE}`,
+    ENDS,
+    `The running server (process ${process.pid}) keeps its own backup in BACKUP_DIR (/own).`,
+  ]);
+});
+
+it('knows its folder by another path', () => {
+  symlinkSync(at('own'), at('link'));
+  mkdirSync(at('third'));
+  expect(told(at('link'), at('own'))[0]).toContain('BACKUP_DIR (/link)');
+  expect(told(at('third'), at('own'))[0]).not.toContain('BACKUP_DIR');
+});
