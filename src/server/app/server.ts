@@ -23,6 +23,7 @@ import { mount } from './mounting/mount.ts';
 import { sendPacked } from './mounting/packing.ts';
 import { openApi } from './openapi.ts';
 import { errorHandler, sendRefusal } from './mounting/refusals.ts';
+import { heedSignOut } from './mounting/sign-out-mark.ts';
 
 export type ServerOptions = {
   readonly env: Env;
@@ -71,6 +72,7 @@ export async function buildServer({
     pressureHandler: (_request, reply) => void sendRefusal(reply, 'busy'),
   });
   addHeaders(app, { publicOrigin: env.publicOrigin });
+  heedSignOut(app, deps.mounting);
   addDiskGuard(app, { room: deps.room, table });
   addHealth(app, { deps: deps.mounting, room: deps.room, isClosing });
   addCspReports(app, { log, rates: deps.mounting.rates });
