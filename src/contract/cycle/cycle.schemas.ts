@@ -3,7 +3,7 @@ import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
 import { id, instant, localDateSchema } from '#contract/kit/scalars.ts';
 import { stageNow } from '#contract/stage/stage.schemas.ts';
-import { dayLog } from './day-log.schemas.ts';
+import { dayLog, dayOthers, editTimes } from './day-log.schemas.ts';
 
 /** §3 Cycle, with the fields of decisions 5. */
 export const cycle = z.object({
@@ -82,11 +82,17 @@ export type CycleViewReply = Wire<typeof cycleViewReply>;
 export const monthQuery = z.object({
   month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11'),
 });
-export const monthReply = z.object({ month: z.string(), logs: z.array(dayLog), moon: z.array(moonDay) });
+export const monthReply = z.object({
+  month: z.string(),
+  logs: z.array(dayLog),
+  /** Days on which two devices chose differently, with the value that does not stand. */
+  others: z.array(dayOthers).optional(),
+  moon: z.array(moonDay),
+});
 export type MonthReply = Wire<typeof monthReply>;
 
 export const dayLogReply = z.object({ log: dayLog });
-export const periodStartBody = z.object({ date: localDateSchema });
+export const periodStartBody = z.object({ date: localDateSchema, ...editTimes });
 
 /** POST /api/cycles/edits: one change by hand to the derived cycles; `undo` takes it back. */
 export const cycleEditBody = z.discriminatedUnion('kind', [

@@ -34,11 +34,6 @@ export function forgetAllKept({ telling }: { readonly telling?: readonly [key: s
   }, false);
 }
 
-/** Empties what this tab alone keeps. */
-export function forgetTab(): void {
-  attempt(() => window.sessionStorage.clear(), undefined);
-}
-
 /** Whoever signs in begins with a storage that takes what is the member's. */
 export function keepFromNowOn(): void {
   isShut = false;

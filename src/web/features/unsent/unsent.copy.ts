@@ -43,6 +43,11 @@ export const unsent = {
     at: (time: string) => `Saved here ${time}`,
     close: 'Close',
   },
+  conflict: {
+    other: 'Another device saved different words first. Here they are.',
+    deleted: { over: 'Delete it anyway', drop: 'Keep the page' },
+    restored: { over: 'Put it back anyway', drop: 'Keep the page as it is' },
+  },
   leave: {
     kicker: 'Signing out',
     title: (many: number, { journal, day_log: days }: DraftCounts) =>

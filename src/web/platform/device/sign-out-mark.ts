@@ -26,6 +26,15 @@ export function signOutMark(): SignOutMark | null {
   return mark;
 }
 
+/** Empties what this tab alone keeps; a browser that forbids storage has nothing. */
+export function forgetTab(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Once the server has ended the session and it has been said. */
 export function forgetSignOut(): void {
   setCookie('', -1);
