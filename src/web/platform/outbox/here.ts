@@ -3,6 +3,7 @@ import type { AppState } from '#web/platform/app-state.ts';
 import { askUser } from '#web/platform/session.ts';
 import { sendNow } from './send-now.ts';
 import type { QueuedCall, OutboxEntry, OutboxStore } from './entry.ts';
+import { askToPersist, countUnsent, mournVanished } from './counter.ts';
 import { correctedNow, sentOf, withSight } from './edit-times.ts';
 import { memoryStore } from './memory-store.ts';
 import { mayBeKept } from './never-kept.ts';
@@ -22,6 +23,7 @@ const REFRESH_MS = 5_000;
  * what waits at once, when the network returns, and when the member comes back to the page, until `ended`.
  */
 export async function openOutbox(appState: AppState, ended: AbortSignal): Promise<Outbox> {
+  await mournVanished();
   const store = await openStore();
   const channel = store.lasting && 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : null;
   const outbox = new PageOutbox(
@@ -31,7 +33,11 @@ export async function openOutbox(appState: AppState, ended: AbortSignal): Promis
       send,
       locks: locksHere(),
       tell: (news) => channel?.postMessage(news),
-      show: showOutbox,
+      show: (state) => {
+        showOutbox(state);
+        if (appState.get().user) countUnsent(state);
+      },
+      waits: () => store.lasting && askToPersist(),
       refresh: (sent) => refresh(appState, sent),
       now: () => correctedNow(appState),
       chance: Math.random,

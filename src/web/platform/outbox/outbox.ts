@@ -23,6 +23,8 @@ export type OutboxNeeds = {
   readonly locks: { request(name: string, work: () => Promise<void>): Promise<unknown> };
   readonly tell: (news: News) => void;
   readonly show: (state: OutboxState) => void;
+  /** Something could not be sent and stays here. */
+  readonly waits: () => void;
   /** Fetches anew what is on screen, after something was sent that no screen waited for. */
   readonly refresh: (sent: readonly OutboxEntry[]) => Promise<void>;
   readonly now: () => Date;
@@ -263,6 +265,7 @@ export class Outbox {
   async #end({ late, sent, trouble }: Pass): Promise<void> {
     const why: QueuedReason = this.#paused ? 'signed_out' : trouble?.noRoom ? 'no_room' : 'unreachable';
     if (this.#paused || trouble) for (const order of [...this.#waiters.keys()]) this.#giveUp(order, why);
+    if (this.#paused || trouble) this.#needs.waits();
     if (trouble && !this.#paused) {
       this.#troubles += 1;
       this.#timer = setTimeout(
