@@ -117,7 +117,7 @@ test('words that were not kept outlive a killed tab, sealed, and a sign-out asks
   await expect(sheet(next)).toHaveValue('Half a thought about embers');
   await next.getByRole('button', { name: 'Account menu' }).click();
   await next.getByRole('menuitem', { name: 'Log out' }).click();
-  const asked = next.getByRole('dialog', { name: '1 unkept page would be lost' });
+  const asked = next.getByRole('dialog', { name: '1 page isn’t in your account yet' });
   await asked.getByRole('button', { name: 'Stay signed in' }).click();
   await keep(next);
   await expectToast(next, 'Page kept', 'Only you can open it.');

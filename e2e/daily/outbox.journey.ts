@@ -129,11 +129,11 @@ test('signing out with something unsent asks; when she decides, this device hold
     await page.getByRole('menuitem', { name: 'Log out' }).click();
   };
   await out();
-  await expect(page.getByRole('dialog', { name: '1 entry would be lost' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '1 entry isn’t in your account yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(chip(page)).toBeVisible();
   await out();
-  await page.getByRole('button', { name: 'Sign out and lose it' }).click();
+  await page.getByRole('button', { name: 'Delete it and sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   const { names, text } = await keptBy(page);
   expect(names).toEqual([]);

@@ -71,6 +71,7 @@ export class Device {
       send: (entry) => this.#send(entry),
       locks: { request: (_name, work) => (this.#last = this.#last.then(work, work)) },
       tell: () => undefined,
+      waits: () => undefined,
       show: () => undefined,
       refresh: async () => undefined,
       now: () => new Date(),

@@ -3,7 +3,7 @@ import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
 import { id, instant, localDateSchema } from '#contract/kit/scalars.ts';
 import { stageNow } from '#contract/stage/stage.schemas.ts';
-import { dayLog } from './day-log.schemas.ts';
+import { dayLog, dayOthers, editTimes } from './day-log.schemas.ts';
 
 /** §3 Cycle, with the fields of decisions 5. */
 export const cycle = z.object({
@@ -85,6 +85,8 @@ export const monthQuery = z.object({
 export const monthReply = z.object({
   month: z.string(),
   logs: z.array(dayLog),
+  /** Days on which two devices chose differently, with the value that does not stand. */
+  others: z.array(dayOthers).optional(),
   moon: z.array(moonDay),
   /** Days on which something was logged that cannot be opened. */
   unreadable: z.array(localDateSchema).optional(),
@@ -92,7 +94,7 @@ export const monthReply = z.object({
 export type MonthReply = Wire<typeof monthReply>;
 
 export const dayLogReply = z.object({ log: dayLog });
-export const periodStartBody = z.object({ date: localDateSchema });
+export const periodStartBody = z.object({ date: localDateSchema, ...editTimes });
 
 /** POST /api/cycles/edits: one change by hand to the derived cycles; `undo` takes it back. */
 export const cycleEditBody = z.discriminatedUnion('kind', [

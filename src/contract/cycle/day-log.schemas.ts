@@ -18,7 +18,7 @@ import {
   SYMPTOMS,
   type DayValues,
 } from '#domain/cycle/day-log.ts';
-import { clockTime, id, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
+import { clockTime, id, instant, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
 import { DAY } from '#contract/limits.ts';
 
 const severity = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -100,5 +100,14 @@ export function daySchemas(fields: DayFieldTable = DAY_FIELDS): { readonly log: 
 export const dayLog = daySchemas().log;
 export type DayLogWire = Wire<typeof dayLog>;
 
-/** PUT /api/day-logs: merged field by field; null takes a field away. */
-export const dayLogPut = daySchemas().put;
+/**
+ * When the member made an edit, by the device's clock put right, and when that device last saw what the server has:
+ * sent along by what waited. Without them an edit was made now, with everything in sight.
+ */
+export const editTimes = { editedAt: instant.optional(), seenAt: instant.optional() };
+
+/** PUT /api/day-logs: merged field by field, the later edit of a field wins; null takes a field away. */
+export const dayLogPut = daySchemas().put.extend(editTimes);
+
+/** What another device chose for fields of a day, where neither knew of the other. */
+export const dayOthers = daySchemas().put;

@@ -5,6 +5,7 @@ import {
   endedPage,
   lockPage,
   decoyPage,
+  signedOutPage,
   NEAR_CSS_HASH,
   privacyModeStore,
   openLock,
@@ -96,6 +97,11 @@ export function addDecoyPage(app: FastifyInstance, script: string): void {
     if (request.headers['if-none-match'] === etag) return stillGood(reply).send();
     return sendPacked(allowStyle(reply, NEAR_CSS_HASH).type(HTML), { text: html, light: false });
   });
+}
+
+/** The member signed out in this browser without a connection, and the session has just ended. */
+export function saySignedOut(reply: FastifyReply): Promise<FastifyReply> {
+  return send(reply, signedOutPage());
 }
 
 function send(reply: FastifyReply, html: string, status = 200): Promise<FastifyReply> {

@@ -23,6 +23,7 @@ import { addArrival } from './mounting/arrival.ts';
 import { mount } from './mounting/mount.ts';
 import { addOpenApi } from './openapi.ts';
 import { errorHandler, sendRefusal } from './mounting/refusals.ts';
+import { heedSignOut } from './mounting/sign-out-mark.ts';
 
 export type ServerOptions = {
   readonly env: Env;
@@ -78,6 +79,7 @@ export async function buildServer({
   addHeaders(app, { publicOrigin: env.publicOrigin });
   addHostCheck(app, env);
   addStrictJson(app);
+  heedSignOut(app, deps.mounting);
   addDiskGuard(app, { room: deps.room, table });
   addHealth(app, { deps: deps.mounting, room: deps.room, isClosing });
   addCspReports(app, { log, rates: deps.mounting.rates });

@@ -39,8 +39,13 @@ export async function signOut(appState: AppState): Promise<void> {
   try {
     await call('logout');
   } finally {
-    appState.set({ user: null, today: undefined, theme: 'system' });
-    appState.client?.clear();
+    forgetMember(appState, null);
     forgetAllKept();
   }
+}
+
+/** From here on this page is nobody's; `undefined` draws nothing but that it waits, which needs no further code. */
+export function forgetMember(appState: AppState, user: null | undefined): void {
+  appState.set({ user, today: undefined, theme: 'system' });
+  appState.client?.clear();
 }

@@ -67,6 +67,7 @@ export async function tab({
     locks,
     tell: (one) => void news.push(one),
     show: (next) => void (state = next),
+    waits: () => undefined,
     refresh: async (late) => void refreshed.push([...late]),
     now: () => new Date('2026-11-21T08:00:00Z'),
     chance: () => 1,

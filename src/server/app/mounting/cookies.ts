@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signOutCookie, type SignOutMark } from '#contract/sign-out-mark.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
-const SECONDS = { session: 90 * 86_400, refused: 86_400, device: 365 * 86_400, second: 600, signup: 86_400 } as const;
+const SECONDS = {
+  session: 90 * 86_400,
+  refused: 86_400,
+  device: 365 * 86_400,
+  second: 600,
+  signup: 86_400,
+  signedOut: 90 * 86_400,
+} as const;
 /** Cookies of marks, each bound to the address it is about. */
 type MarkCookie = 'device' | 'signup';
 /** Whose marks one browser may carry: a household's. */
@@ -34,13 +42,33 @@ export class Cookies {
     reply.setCookie(this.sessionName, token, { ...this.#base(), ...(shared ? {} : { maxAge: SECONDS.session }) });
   }
 
-  signOut(reply: FastifyReply): void {
-    reply.clearCookie(this.sessionName, this.#base()).header('clear-site-data', '"cache", "storage"');
+  /** What waits on this device to be sent goes too, unless its member chose to keep it there. */
+  signOut(request: FastifyRequest, reply: FastifyReply): void {
+    this.letGo(reply);
+    if (this.signOutMark(request) !== 'keep') reply.header('clear-site-data', '"cache", "storage"');
   }
 
   /** The session is over, and what waits on this device to be sent stays there. */
   letGo(reply: FastifyReply): void {
     reply.clearCookie(this.sessionName, this.#base()).header('clear-site-data', '"cache"');
+  }
+
+  /** Whether a member signed out in this browser when the server could not be told; `done` until that was said. */
+  signOutMark(request: FastifyRequest): SignOutMark | null {
+    const mark = request.cookies[signOutCookie(this.#secure)];
+    return mark === 'keep' || mark === 'clear' || mark === 'done' ? mark : null;
+  }
+
+  /** From here on the request is nobody's, and the browser learns that the session has ended; a page may read that. */
+  finishSignOut(request: FastifyRequest, reply: FastifyReply): void {
+    delete request.cookies[this.sessionName];
+    this.letGo(reply);
+    this.#mark(reply, { mark: 'done', maxAge: SECONDS.signedOut });
+  }
+
+  /** It is finished and said. */
+  forgetSignOut(reply: FastifyReply): void {
+    this.#mark(reply, { mark: '', maxAge: 0 });
   }
 
   second(request: FastifyRequest): string | null {
@@ -95,6 +123,10 @@ export class Cookies {
   /** The random name under which this browser signed in to the account of that look-up value before, else null. */
   knownDevice(request: FastifyRequest, index: Buffer): string | null {
     return this.#marked(request, 'device', index)?.[0] ?? null;
+  }
+
+  #mark(reply: FastifyReply, { mark, maxAge }: { mark: SignOutMark | ''; maxAge: number }): void {
+    reply.setCookie(signOutCookie(this.#secure), mark, { ...this.#base(), httpOnly: false, maxAge });
   }
 
   #addMark(

@@ -309,7 +309,7 @@ export function visitorOf({
     sid: token ? sidOf(token) : null,
     ageRefused: deps.cookies.wasAgeRefused(request, deps.clock.now()),
     signIn: (fresh, shared) => deps.cookies.signIn(reply, fresh, shared),
-    signOut: () => deps.cookies.signOut(reply),
+    signOut: () => deps.cookies.signOut(request, reply),
     second: deps.cookies.second(request),
     awaitSecond: (waiting) => deps.cookies.awaitSecond(reply, waiting),
     refuseAge: () => deps.cookies.refuseAge(reply, deps.clock.now()),

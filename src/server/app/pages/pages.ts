@@ -12,7 +12,7 @@ import { openPages, type PageRenderer, type PrerenderedPage, type RenderedPage }
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import type { AppContext } from '../create-services.ts';
 import { addAssets } from './assets.ts';
-import { addDecoyPage, shutPage } from '../privacy-mode.ts';
+import { addDecoyPage, saySignedOut, shutPage } from '../privacy-mode.ts';
 import { DIST } from './dist.ts';
 import { memberData, visitorAnswers, type PageVisit } from './page-answers.ts';
 import { addMailbox } from '../mailbox.ts';
@@ -46,6 +46,11 @@ export async function addPages(
     if (address.path.startsWith('/api/')) return sendRefusal(reply, 'not_found');
     const { open: session, shut: seenShut } = await deps.mounting.sessions.look(deps.mounting.cookies.token(request));
     reply.header('vary', 'Cookie, Accept-Encoding');
+    if (deps.mounting.cookies.signOutMark(request)) {
+      deps.mounting.cookies.forgetSignOut(reply);
+      // Whoever has signed in since is not told.
+      if (!deps.mounting.cookies.token(request)) return saySignedOut(reply);
+    }
     const visitor = visitorOf({ request, reply, deps: deps.mounting });
     const visit = { at: screenAt(address.path), search: address.search, visitor };
     const shown = session && (await memberPage(showing, { session, address, visit }));

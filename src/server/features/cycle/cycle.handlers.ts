@@ -1,3 +1,4 @@
+import { changeForTeen } from '#domain/cycle/teen-day.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { standingEdits } from '#domain/cycle/standing-edits.ts';
@@ -32,8 +33,9 @@ export function cycleHandlers(deps: CycleDeps): HandlersOf<typeof cycleRoutes> {
       return readCycle(member, { summary, now: now() });
     },
     getMonth: async ({ me, query }) => readMonth(me, { month: query.month, member: await memberStore.read(me) }),
-    putDayLog: ({ me, body: { date, ...change } }) => putDay(deps, { me, date, change }),
-    startPeriod: ({ me, body }) => startPeriod(deps, { me, date: body.date }),
+    putDayLog: ({ me, body: { date, editedAt, seenAt, ...change } }) =>
+      putDay(deps, { me, date, change, editedAt, seenAt }),
+    startPeriod: ({ me, body }) => startPeriod(deps, { me, ...body }),
     editCycle: async ({ me, body }) => {
       const summary = await editCycle(deps, { me, edit: body });
       return summary instanceof Refusal
@@ -62,10 +64,15 @@ export function wireCycles(
 /** A month of logs, with the moon of the six weeks around it. */
 export async function readMonth(me: Me, { month, member }: { month: string; member: Member }): Promise<MonthReply> {
   const first = localDate(`${month}-01`);
-  const { logs, unreadable } = await dayLogStore.month(me, month);
+  const { days, unreadable } = await dayLogStore.monthEdited(me, month);
+  const others = days.flatMap(({ log: { date }, others: other }) => {
+    const seen = me.ageGroup === 'teen' ? changeForTeen(other) : other;
+    return Object.keys(seen).length > 0 ? [{ date, ...seen }] : [];
+  });
   return {
     month,
-    logs: logs.map((log) => writtenDay(me, log)),
+    logs: days.map(({ log }) => writtenDay(me, log)),
+    ...(others.length > 0 && { others }),
     ...(unreadable.length > 0 && { unreadable }),
     moon: moonDaysFor({ from: addDays(first, -7), to: addDays(first, 41), timeZone: member.timeZone }),
   };

@@ -1,10 +1,14 @@
 import { addDays, localDate, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
+import type { EditedDay } from '#domain/cycle/day-edits.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { isBlank } from '#domain/cycle/merge-day.ts';
 import { isOneOf, q, prepared } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
+/** What is known of the edits of a day lies with it, sealed. */
+type Edited = Pick<EditedDay, 'edits' | 'others'>;
+type Opened = Edited & { readonly id: string; readonly log: DayLog };
 type Row = { readonly id: string; readonly sealed: Buffer };
 type Found = Row & { readonly day_bidx: Buffer };
 
@@ -59,15 +63,27 @@ const byDay = (a: DayLog, b: DayLog) => (a.date < b.date ? -1 : 1);
 export const dayLogStore = {
   /** The days of a month, and those that are there and do not open: their dates are told by what they are found by. */
   async month(owner: Owner, month: string): Promise<{ logs: DayLog[]; unreadable: LocalDate[] }> {
+    const { days, unreadable } = await this.monthEdited(owner, month);
+    return { logs: days.map(({ log }) => log), unreadable };
+  },
+
+  /** The same, with what is known of the edits of each day. */
+  async monthEdited(owner: Owner, month: string): Promise<{ days: Opened[]; unreadable: LocalDate[] }> {
     const { tx, keys } = owner;
     const rows = await tx.rows(inMonth({ userId: keys.userId, month: monthIndex(keys, month) }));
     const known = opened(owner, rows);
     const ids = new Set(known.map(({ id }) => id));
     const lost = rows.filter(({ id }) => !ids.has(id));
     return {
-      logs: known.map(({ log }) => log).sort(byDay),
+      days: known.sort((a, b) => byDay(a.log, b.log)),
       unreadable: lost.length === 0 ? [] : datesOf(keys, { dates: daysOf(month), rows: lost }),
     };
+  },
+
+  /** One day that is about to be written, with what is known of its edits; one that does not open throws. */
+  async edited(owner: Owner, date: LocalDate): Promise<EditedDay> {
+    const [row] = await rowsOf(owner, [date]);
+    return row ? dayOf(row, owner.keys.open(place(row.id), row.sealed)) : { log: null, edits: {}, others: {} };
   },
 
   async all(owner: Owner): Promise<DayLog[]> {
@@ -88,7 +104,7 @@ export const dayLogStore = {
   /** Certain days that are about to be written: one that does not open is not written over, and throws. */
   async daysToWrite(owner: Owner, dates: readonly LocalDate[]): Promise<Map<LocalDate, DayLog>> {
     const rows = await rowsOf(owner, dates);
-    const logs = rows.map(({ id, sealed }) => owner.keys.open(place(id), sealed) as DayLog);
+    const logs = rows.map(({ id, sealed }) => dayOf({ id }, owner.keys.open(place(id), sealed)).log);
     return new Map(logs.map((log) => [log.date, log]));
   },
 
@@ -100,25 +116,28 @@ export const dayLogStore = {
     return new Set(lost.length === 0 ? [] : datesOf(owner.keys, { dates, rows: lost }));
   },
 
-  /** Writes days whole; a blank one is taken away. */
-  async write({ tx, keys }: Owner, { days, now }: { days: readonly DayLog[]; now: Date }): Promise<void> {
+  /** Writes days whole; a blank one is taken away. `edited` is what is known of the edits of the one that is written. */
+  async write(
+    { tx, keys }: Owner,
+    { days, edited, now }: { days: readonly DayLog[]; edited?: Edited; now: Date },
+  ): Promise<void> {
     const { userId } = keys;
     const gone = days.filter(isBlank).map((day) => dayIndex(keys, day.date));
     if (gone.length > 0) tx.enqueue(notOnDays({ userId, days: gone }));
-    const rows = days.filter((day) => !isBlank(day)).map((day) => rowOf(keys, { day, now }));
+    const rows = days.filter((day) => !isBlank(day)).map((day) => rowOf(keys, { day, edited, now }));
     const [first] = rows;
     if (first) tx.enqueue(rows.length === 1 ? oneWritten(first) : written(rows));
   },
 };
 
-function rowOf(keys: Keyring, { day, now }: { day: DayLog; now: Date }): NewRow {
+function rowOf(keys: Keyring, { day, edited, now }: { day: DayLog; edited?: Edited | undefined; now: Date }): NewRow {
   const id = keys.blindId('day-row', day.date);
   return {
     user_id: keys.userId,
     id,
     day_bidx: dayIndex(keys, day.date),
     month_bidx: monthIndex(keys, monthOf(day.date)),
-    sealed: keys.seal(place(id), day),
+    sealed: keys.seal(place(id), { ...day, ...(edited && { edits: edited.edits, others: edited.others }) }),
     updated_at: now,
   };
 }
@@ -137,10 +156,16 @@ function datesOf(keys: Keyring, { dates, rows }: { dates: readonly LocalDate[]; 
   return dates.filter((day) => rows.some(({ day_bidx }) => day_bidx.equals(dayIndex(keys, day))));
 }
 
+/** A day as its document tells it: what was logged apart from what is known of its edits. */
+function dayOf({ id }: { readonly id: string }, document: unknown): Opened {
+  const { edits = {}, others = {}, ...log } = document as DayLog & Partial<Edited>;
+  return { id, log: log as DayLog, edits, others };
+}
+
 /** The days of rows; one that does not open is left out. */
-function opened({ keys }: Owner, rows: readonly Row[]): { id: string; log: DayLog }[] {
+function opened({ keys }: Owner, rows: readonly Row[]): Opened[] {
   return rows.flatMap(({ id, sealed }) => {
-    const log = keys.openOrNull(place(id), sealed) as DayLog | null;
-    return log ? [{ id, log }] : [];
+    const document = keys.openOrNull(place(id), sealed);
+    return document ? [dayOf({ id }, document)] : [];
   });
 }

@@ -16,6 +16,7 @@ const FOLDER = new URL('../../../../content/legal/', import.meta.url);
 const PUBLISHED: Readonly<Record<string, string>> = {
   'legal-disclaimer.1.json': 'a00d759734d627e0d9790441d4209c224e2a157a540fa35bf5dd8dafe14fe0dd',
   'privacy.1.json': '39fc83b6075f6714e7602bd1bff2030bab0173c139e2f66430ccb099108bc9aa',
+  'privacy.2.json': '30b19b5b7fdd3d71f561af25dd721892dc5d7ded783550f727440ffc723dfbfd',
   'terms-of-use.1.json': 'cd5aed4984c262c270469f29b8b0a9139a03b271885e1b2cf274b3b0da996860',
 };
 
@@ -86,8 +87,11 @@ describe('GET /api/legal/:document', () => {
     const reply = (await open.browser().call('getLegalDocument', { params: { document: 'privacy' }, query: {} }))
       .body as LegalReply;
     expect(reply).toMatchObject({
-      document: { document: 'privacy', version: 1, title: 'Privacy policy' },
-      versions: [{ version: 1, date: '2026-11-21' }],
+      document: { document: 'privacy', version: 2, title: 'Privacy policy' },
+      versions: [
+        { version: 2, date: '2026-11-22' },
+        { version: 1, date: '2026-11-21' },
+      ],
       operator: { name: 'Hearth & Co', address: ['Lane 1', '1000 Town'], email: 'privacy@hearth.example' },
     });
     expect(reply.stored.length).toBeGreaterThan(5);
@@ -95,7 +99,8 @@ describe('GET /api/legal/:document', () => {
 
   it.each([
     ['/api/legal/privacy?version=1', 200],
-    ['/api/legal/privacy?version=2', 404],
+    ['/api/legal/privacy?version=2', 200],
+    ['/api/legal/privacy?version=3', 404],
     ['/api/legal/privacy?version=x', 400],
     ['/api/legal/secrets', 400],
   ])('%s answers %i', async (url, status) => {

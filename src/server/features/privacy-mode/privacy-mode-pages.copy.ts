@@ -9,6 +9,7 @@ export const LOCK_WORDS = {
   forgot: 'Forgotten? Use your password',
   ended: 'You are signed out',
   endedMore: 'That was the fifth wrong PIN. Your password lets you in again, and nothing you wrote is lost.',
+  signedOut: 'You signed out here while this device was offline. We’ve now finished it.',
   signIn: 'Sign in',
 } as const;
 

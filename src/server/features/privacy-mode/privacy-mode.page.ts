@@ -29,6 +29,14 @@ export function endedPage(): string {
   });
 }
 
+/** After a sign-out without a connection, once the server has ended the session: it says so. */
+export function signedOutPage(): string {
+  return page({
+    title: LOCK_WORDS.ended,
+    main: `<main class="lock">${PADLOCK}<h1>${LOCK_WORDS.ended}</h1><p class="lead">${LOCK_WORDS.signedOut}</p><a class="button" href="${href('auth')}">${LOCK_WORDS.signIn}</a></main>`,
+  });
+}
+
 /** The plain page that the quick exit leads to. `script` hears how the member comes back. */
 export function decoyPage(script: string): string {
   const { title, lead, ...tables } = DECOY_WORDS;

@@ -1,7 +1,7 @@
 import { Compass, CreditCard, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href } from '#contract/screens.ts';
-import { useSignOut } from '#web/app/sign-out.ts';
+import { useSignOut } from '#web/app/signing-out/sign-out.ts';
 import { DeferredLeaveDialog } from '#web/features/unsent/public.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';
@@ -17,7 +17,7 @@ const { account } = chromeCopy;
  */
 export function AccountMenu() {
   const user = useUser() ?? null;
-  const { signOut, busy, left, lose, stay } = useSignOut();
+  const { signOut, busy, left, finish, stay } = useSignOut();
   return (
     <>
       <Menu
@@ -55,9 +55,7 @@ export function AccountMenu() {
           </MenuAction>
         )}
       </Menu>
-      {left && (
-        <DeferredLeaveDialog count={left.unsent} drafts={left.drafts} onClose={stay} onLose={() => void lose()} />
-      )}
+      {left && <DeferredLeaveDialog left={left} onClose={stay} onFinish={finish} />}
     </>
   );
 }

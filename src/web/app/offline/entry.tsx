@@ -1,6 +1,7 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { NothingHere } from './nothing-here.tsx';
+import { isSignedOutHere } from '#web/platform/device/signed-out-here.ts';
 import { shownCopy, type ShownCopy } from '#web/platform/offline/kept-copy.ts';
 
 // The code of every page stands in files that this one shares: where there is no element of that name, theirs does
@@ -15,6 +16,7 @@ if (container) void open(container);
 async function open(root: HTMLElement): Promise<void> {
   // The shell has no address of its own: who opens it with a line is led home.
   if (window.location.pathname === '/offline.html') return window.location.replace('/');
+  if (isSignedOutHere()) return (await import('../signing-out/sign-out-steps.ts')).resumeSignOut();
   const [{ createRoot }, shown] = await Promise.all([import('react-dom/client'), shownCopy().catch(() => null)]);
   // From here on it is the page's element: what veils a page looks for that one.
   root.id = 'app';

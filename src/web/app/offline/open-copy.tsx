@@ -20,7 +20,8 @@ export function openCopy({ copy, at, today }: ShownCopy, ended: AbortSignal): Re
   const client = createQueryClient(data);
   appState.client = client;
   placeDay(client, { copy, today });
-  for (const month of copy.months) client.setQueryData(keyOf('getMonth', { query: { month: month.month } }), month);
+  for (const month of copy.months)
+    client.setQueryData(keyOf('getMonth', { query: { month: month.month } }), month, { updatedAt: at });
   for (const page of copy.pages) client.setQueryData(keyOf('getJournalEntry', { params: { id: page.id } }), page);
   client.setQueryData(keyOf('getHomeData'), { newPostsCount: 0, recentPosts: [], meditations: [] });
   client.setQueryData(keyOf('getCycles'), cycles);

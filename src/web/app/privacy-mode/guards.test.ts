@@ -37,6 +37,14 @@ test('without a connection it stands again', async () => {
   expect([isVeiled(), reload.mock.calls.length]).toEqual([false, 0]);
 });
 
+test('signed out in this browser meanwhile, it stays veiled and is opened anew, to lock', async () => {
+  document.cookie = 'signing_out=keep; path=/';
+  fakeApi({ stayHere: () => LOST });
+  await askAgain('her-id');
+  expect([isVeiled(), reload.mock.calls.length]).toEqual([true, 1]);
+  document.cookie = 'signing_out=; max-age=-1; path=/';
+});
+
 test('under the cover of a lock that would close without a connection it stays veiled', async () => {
   fakeApi({ stayHere: () => LOST });
   raiseCover(() => Promise.resolve());

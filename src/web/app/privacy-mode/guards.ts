@@ -5,6 +5,7 @@ import { watchPresence } from '#web/platform/privacy-mode/presence.ts';
 import { COVER, stillOpen, veil } from '#web/platform/privacy-mode/still-open.ts';
 import { hearTabs } from '#web/platform/privacy-mode/tabs.ts';
 import { watchEsc } from '#web/platform/privacy-mode/watch-esc.ts';
+import { isSignedOutHere } from '#web/platform/device/signed-out-here.ts';
 import { offlineNow } from '#web/platform/offline/offline-state.ts';
 import { plainTitle } from './plain-title.ts';
 
@@ -37,6 +38,8 @@ export function guard(appState: AppState, over: AbortSignal): void {
  */
 export async function askAgain(owner: string): Promise<void> {
   stayAside({ isFresh: false });
+  // Signed out in another tab, or where the server could not be told: the page locks as it opens.
+  if (isSignedOutHere()) return window.location.reload();
   if ((await stillOpen(owner)) === false) return window.location.reload();
   // A cover that was raised meanwhile asks by itself, and unveils what it stands on.
   if (!document.getElementById(COVER)) veil(false);

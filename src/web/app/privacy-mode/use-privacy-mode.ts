@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useAppState } from '#web/platform/app-state.ts';
+import { signOutSteps } from '../signing-out/sign-out.ts';
+import { whenSignedOutHere } from '#web/platform/device/signed-out-here.ts';
 import { heedReturn } from '#web/platform/privacy-mode/heed-return.ts';
 import { useUser } from '#web/platform/session.ts';
 
@@ -14,15 +16,19 @@ const asItIs = () => document.title;
 export function usePrivacyMode(): void {
   const appState = useAppState();
   const user = useUser();
-  const { discreet = false, quickExit = false, lock = null } = user?.privacyMode ?? {};
+  const { discreet = false, quickExit = false, lock: minutes = null } = user?.privacyMode ?? {};
   const owner = user?.id;
   // The server names the document itself.
   if (!import.meta.env.SSR) appState.titled = discreet ? (appState.titled ?? asItIs) : null;
   useEffect(() => {
     if (!owner) return undefined;
     const over = new AbortController();
+    whenSignedOutHere(() => {
+      document.body.hidden = true;
+      void signOutSteps().then((code) => code.followSignOut(appState));
+    }, over.signal);
     heedReturn(() => guards().then(({ askAgain }) => askAgain(owner)), over.signal);
-    if (discreet || quickExit || lock) void guards().then(({ guard }) => guard(appState, over.signal));
+    if (discreet || quickExit || minutes) void guards().then(({ guard }) => guard(appState, over.signal));
     return () => over.abort();
-  }, [appState, owner, discreet, quickExit, lock]);
+  }, [appState, owner, discreet, quickExit, minutes]);
 }

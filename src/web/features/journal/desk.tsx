@@ -6,7 +6,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { journal, entryTitle } from './journal.copy.ts';
-import { useDelete, useOnThisMoon } from './journal.queries.ts';
+import { conflict } from './conflict/conflict.copy.ts';
+import { conflictOf, useDelete, useOnThisMoon } from './journal.queries.ts';
 import type { DeletedEntry } from './pages/deleted-note.tsx';
 import { PaperSheet } from './paper/paper.tsx';
 import { usePaper, type PaperState } from './paper/use-paper.ts';
@@ -121,7 +122,9 @@ function Tools({ paper, onDeleted }: { readonly paper: PaperState; readonly onDe
       <Button kind="quiet" size="small" busy={removing.isPending} onClick={() => void remove()}>
         {copy.delete}
       </Button>
-      {removing.isError && !isKept(removing.error) && <p role="alert">{journal.deleted.failed}</p>}
+      {removing.isError && !isKept(removing.error) && (
+        <p role="alert">{conflictOf(removing.error) ? conflict.first : journal.deleted.failed}</p>
+      )}
       {showsVersions && (
         <VersionsDialog
           entry={saved}

@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import type { JournalEntry, JournalReply } from '#contract/journal/journal.schemas.ts';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Written } from '#domain/journal/journal-entry.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
+import { outboxOf } from '#web/platform/outbox/connection.ts';
 import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { usePages } from '#web/platform/paging/pages.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
@@ -66,6 +68,7 @@ export function useDelete() {
     mutationFn: ({ id, version }: { id: string; version: number }) =>
       sendQueued('deleteJournalEntry', { params: { id }, version }, `deletion of ${id}`),
     onSuccess: () => refresh(client),
+    onError: (error) => showNewer(client, conflictOf(error)),
   });
 }
 
@@ -85,7 +88,20 @@ export function useRestore() {
     mutationFn: ({ id, version, from }: { id: string; version: number; from: number }) =>
       sendQueued('restoreJournalVersion', { params: { id, version: String(from) }, version }, `restoring ${id}`),
     onSuccess: (entry) => refresh(client, entry),
+    onError: (error) => showNewer(client, conflictOf(error)),
   });
+}
+
+/** The page as another device saved it first, where that is why a change was refused. */
+export function conflictOf(error: unknown): JournalEntry | null {
+  return (error instanceof ApiError && error.status === 412 && error.body?.current) || null;
+}
+
+/** The member has seen what another device saved, or chosen: it is shown, and nothing of the try waits on this device. */
+export async function showNewer(client: QueryClient, page: JournalEntry | null): Promise<void> {
+  if (!page) return;
+  await (await outboxOf())?.dropConflicts(page.id);
+  await refresh(client, page);
 }
 
 /** A page as it stands now, for whoever shows it; lists, year and search are asked anew. */

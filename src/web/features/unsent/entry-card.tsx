@@ -7,13 +7,15 @@ import styles from './unsent.module.css';
 export function EntryCard({
   entry,
   level: Title = 'h3',
+  told = false,
   children,
 }: {
   readonly entry: OutboxEntry;
   /** h4 where a heading of its own stands above it. */ readonly level?: 'h3' | 'h4';
+  /** What the member wrote stands below it anyway. */ readonly told?: boolean;
   readonly children?: ReactNode;
 }) {
-  const rows = unsentRowsOf(entry);
+  const rows = told ? [] : unsentRowsOf(entry);
   return (
     <article className={styles.card}>
       <Title>{unsentTitle(entry)}</Title>

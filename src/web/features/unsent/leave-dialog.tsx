@@ -1,26 +1,33 @@
 import type { DraftCounts } from '#web/platform/drafts/count-drafts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { unsent } from './unsent.copy.ts';
+import { unsent as copy } from './unsent.copy.ts';
 
-const words = unsent.leave;
+const words = copy.leave;
 type Props = {
-  readonly count: number;
-  /** What was begun and not kept. */ readonly drafts: DraftCounts;
+  readonly left: {
+    /** Entries that could not be sent. */ readonly unsent: number;
+    /** What was begun and not saved. */ readonly drafts: DraftCounts;
+    /** Whether this browser can keep it once the page is gone. */ readonly lasting: boolean;
+  };
   readonly onClose: () => void;
-  readonly onLose: () => void;
+  readonly onFinish: (choice: 'keep' | 'clear') => unknown;
 };
 
 /**
- * Before the member signs out with entries that could not be sent: how many would be lost; the member decides
- * (decisions 20).
+ * Before the member signs out with entries that could not be sent: how many there are, and whether they stay here,
+ * sealed, or are deleted; the member decides (decisions 20).
  */
-export function LeaveDialog({ count, drafts, onClose, onLose }: Props) {
+export function LeaveDialog({ left: { unsent: count, drafts, lasting }, onClose, onFinish }: Props) {
+  const all = count + drafts.journal + drafts.day_log;
   const actions = (
     <>
-      <Button onClick={onClose}>{words.stay}</Button>
-      <Button kind="danger" onClick={onLose}>
-        {words.lose(count + drafts.journal + drafts.day_log)}
+      {lasting && <Button onClick={() => onFinish('keep')}>{words.keep(all)}</Button>}
+      <Button kind="danger" onClick={() => onFinish('clear')}>
+        {words.lose(all)}
+      </Button>
+      <Button kind="quiet" onClick={onClose}>
+        {words.stay}
       </Button>
     </>
   );
@@ -29,6 +36,7 @@ export function LeaveDialog({ count, drafts, onClose, onLose }: Props) {
       {count > 0 && <p>{words.text(count)}</p>}
       {drafts.journal > 0 && <p>{words.pages(drafts.journal)}</p>}
       {drafts.day_log > 0 && <p>{words.days(drafts.day_log)}</p>}
+      <p>{lasting ? words.choose(all) : words.fleeting(all)}</p>
     </Dialog>
   );
 }

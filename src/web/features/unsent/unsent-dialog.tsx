@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { href } from '#contract/screens.ts';
+import { deferred } from '#web/platform/deferred.tsx';
 import { outboxOf } from '#web/platform/outbox/connection.ts';
 import { useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
@@ -10,6 +11,7 @@ import { RefusedCard, UnreadableCard } from './refused-card.tsx';
 import { unsent } from './unsent.copy.ts';
 import styles from './unsent.module.css';
 
+const ConflictCard = deferred(async () => (await import('./conflict-card.tsx')).ConflictCard, { rare: true });
 const words = unsent.dialog;
 
 /** What waits on this device and what needs the member: what each is, when it was saved, and what the member can do. */
@@ -35,9 +37,14 @@ export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
           <section aria-labelledby="unsent-refused" className={styles.list}>
             <h3 id="unsent-refused">{words.refusedTitle}</h3>
             {refused.length > 0 && <p>{words.refusedLead}</p>}
-            {refused.map((entry) => (
-              <RefusedCard key={entry.order} entry={entry} />
-            ))}
+            {refused.map((entry) => {
+              const theirs = entry.refused?.current;
+              return theirs ? (
+                <ConflictCard key={entry.order} entry={entry} theirs={theirs} />
+              ) : (
+                <RefusedCard key={entry.order} entry={entry} />
+              );
+            })}
             {unreadable.length > 0 && <UnreadableCard orders={unreadable} />}
           </section>
         )}

@@ -43,18 +43,27 @@ export const unsent = {
     at: (time: string) => `Saved here ${time}`,
     close: 'Close',
   },
+  conflict: {
+    other: 'Another device saved different words first. Here they are.',
+    deleted: { over: 'Delete it anyway', drop: 'Keep the page' },
+    restored: { over: 'Put it back anyway', drop: 'Keep the page as it is' },
+  },
   leave: {
     kicker: 'Signing out',
     title: (many: number, { journal, day_log: days }: DraftCounts) =>
-      `${listed.format([count(many, 'entry', 'entries'), count(journal, 'unkept page'), count(days, 'unsaved day')].filter((part) => !part.startsWith('0 ')))} would be lost`,
-    text: (many: number) =>
-      `${many === 1 ? 'It is' : 'They are'} saved on this device and could not be sent just now. Signing out clears this device, so ${many === 1 ? 'it' : 'they'} would be gone for good.`,
+      `${listed.format([count(many, 'entry', 'entries'), count(journal, 'page'), count(days, 'day')].filter((part) => !part.startsWith('0 ')))} ${many + journal + days === 1 ? 'isn’t' : 'aren’t'} in your account yet`,
+    text: (many: number) => `We couldn’t send ${many === 1 ? 'your entry' : 'your entries'} just now.`,
     pages: (many: number) =>
-      `${many === 1 ? 'A page you began in your journal is' : `${many} pages you began in your journal are`} not kept yet and ${many === 1 ? 'lies' : 'lie'} on this device only. Signing out clears this device. Keep ${many === 1 ? 'it' : 'them'} first, if you want ${many === 1 ? 'it' : 'them'} to stay.`,
+      `You started ${many === 1 ? 'a page' : `${many} pages`} in your journal and haven’t saved ${many === 1 ? 'it' : 'them'}.`,
     days: (many: number) =>
-      `${many === 1 ? 'A day you changed in your log is' : `${many} days you changed in your log are`} not saved yet and ${many === 1 ? 'lies' : 'lie'} on this device only. Signing out clears this device. Save ${many === 1 ? 'it' : 'them'} in the tracker first, if you want ${many === 1 ? 'it' : 'them'} to stay.`,
+      `You changed ${many === 1 ? 'a day' : `${many} days`} in your log and haven’t saved ${many === 1 ? 'it' : 'them'}.`,
+    choose: (many: number) =>
+      `Keep ${many === 1 ? 'it' : 'them'} locked on this device, and ${many === 1 ? 'it’ll' : 'they’ll'} be here when you sign in again with this account. Or delete ${many === 1 ? 'it' : 'them'} for good.`,
+    fleeting: (many: number) =>
+      `This browser can’t keep ${many === 1 ? 'it' : 'them'} once you sign out. Signing out now deletes ${many === 1 ? 'it' : 'them'} for good.`,
     stay: 'Stay signed in',
-    lose: (many: number) => `Sign out and lose ${many === 1 ? 'it' : 'them'}`,
+    keep: (many: number) => `Keep ${many === 1 ? 'it' : 'them'} and sign out`,
+    lose: (many: number) => `Delete ${many === 1 ? 'it' : 'them'} and sign out`,
   },
 } as const;
 

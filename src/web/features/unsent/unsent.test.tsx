@@ -173,21 +173,40 @@ describe('with the outbox itself', () => {
 });
 
 describe('before she signs out', () => {
+  const NONE = [0, 0] as const;
   test.each([
-    [1, [0, 0], '1 entry would be lost', 'Sign out and lose it'],
-    [2, [1, 0], '2 entries and 1 unkept page would be lost', 'Sign out and lose them'],
-    [0, [2, 0], '2 unkept pages would be lost', 'Sign out and lose them'],
-    [0, [0, 1], '1 unsaved day would be lost', 'Sign out and lose it'],
-    [2, [3, 1], '2 entries, 3 unkept pages, and 1 unsaved day would be lost', 'Sign out and lose them'],
-  ] as const)('%i entries and drafts %j: %s', async (count, [journal, days], title, lose) => {
-    const [onClose, onLose] = [vi.fn(), vi.fn()];
+    [1, NONE, '1 entry isn’t in your account yet', 'it'],
+    [2, [1, 0], '2 entries and 1 page aren’t in your account yet', 'them'],
+    [0, [2, 0], '2 pages aren’t in your account yet', 'them'],
+    [0, [0, 1], '1 day isn’t in your account yet', 'it'],
+    [2, [3, 1], '2 entries, 3 pages, and 1 day aren’t in your account yet', 'them'],
+  ] as const)('%i entries and drafts %j: %s', async (count, [journal, days], title, it) => {
+    const [onClose, onFinish] = [vi.fn(), vi.fn()];
     const { screen, user } = renderPart(
-      <LeaveDialog count={count} drafts={{ journal, day_log: days }} onClose={onClose} onLose={onLose} />,
+      <LeaveDialog
+        left={{ unsent: count, drafts: { journal, day_log: days }, lasting: true }}
+        onClose={onClose}
+        onFinish={onFinish}
+      />,
     );
+    const press = (name: string) => user.click(screen.getByRole('button', { name, hidden: true }));
     expect(screen.getByRole('heading', { name: title, hidden: true })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Stay signed in', hidden: true }));
-    expect([onClose.mock.calls.length, onLose.mock.calls.length]).toEqual([1, 0]);
-    await user.click(screen.getByRole('button', { name: lose, hidden: true }));
-    expect(onLose).toHaveBeenCalledOnce();
+    await press('Stay signed in');
+    expect([onClose.mock.calls.length, onFinish.mock.calls.length]).toEqual([1, 0]);
+    await press(`Keep ${it} and sign out`);
+    await press(`Delete ${it} and sign out`);
+    expect(onFinish.mock.calls).toEqual([['keep'], ['clear']]);
+  });
+
+  test('a browser that keeps nothing is not said to keep anything', () => {
+    const { screen } = renderPart(
+      <LeaveDialog
+        left={{ unsent: 2, drafts: { journal: 0, day_log: 0 }, lasting: false }}
+        onClose={() => undefined}
+        onFinish={() => undefined}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: /^Keep/, hidden: true })).toBeNull();
+    expect(screen.getByText(/deletes them for good/)).toBeTruthy();
   });
 });

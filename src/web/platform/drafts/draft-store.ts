@@ -1,6 +1,7 @@
-import { openDB, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { isDatabaseHere } from '#web/platform/device/is-here.ts';
 import { keyIn, seal, unseal, type Sealed } from '#web/platform/device/seal.ts';
-import { DRAFTS_DATABASE, rowsOf, type DraftKind } from './draft-kinds.ts';
+import { DRAFTS_DATABASE, DRAFT_KINDS, rowsOf, type DraftKind } from './draft-kinds.ts';
 
 const PAGES = 'pages';
 const KEYS = 'keys';
@@ -48,12 +49,30 @@ export async function keptDrafts(owner: string, kind: DraftKind): Promise<Readon
   }
 }
 
+/** Forgets every draft of a member on this device, the key included; another's stay. */
+export async function forgetDrafts(owner: string): Promise<void> {
+  if (!(await isDatabaseHere(DRAFTS_DATABASE, false))) return;
+  const db = await open();
+  const tx = db.transaction([PAGES, KEYS], 'readwrite');
+  const [pages, keys] = [tx.objectStore(PAGES), tx.objectStore(KEYS)];
+  await Promise.all([
+    ...DRAFT_KINDS.map((kind) => pages.delete(IDBKeyRange.bound(...rowsOf(owner, kind)))),
+    keys.delete(owner),
+  ]);
+  const left = await keys.count();
+  await tx.done;
+  db.close();
+  if (left === 0) await deleteDB(DRAFTS_DATABASE);
+}
+
 function open(): Promise<IDBPDatabase> {
   return openDB(DRAFTS_DATABASE, 1, {
     upgrade: (db) => {
       db.createObjectStore(PAGES);
       db.createObjectStore(KEYS);
     },
+    // Whoever empties this device waits for no tab.
+    blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
   });
 }
 

@@ -1,3 +1,4 @@
+import { keptText } from '#web/platform/browser-storage.ts';
 import { isDatabaseHere } from '#web/platform/device/is-here.ts';
 import type { AppState } from '#web/platform/app-state.ts';
 import { onFirstInteraction } from '#web/platform/deferred/first-interaction.ts';
@@ -8,6 +9,8 @@ import type { Outbox } from './outbox.ts';
  * is one.
  */
 const DATABASE = 'outbox';
+/** How many entries waited when the outbox was last seen (`counter.ts`). */
+const UNSENT = 'unsent';
 /** How long a page that opens is left in peace before it looks for entries, in milliseconds. */
 const SETTLED = 1_000;
 
@@ -22,7 +25,10 @@ let opening: Promise<Outbox | null> | null = null;
 export function connectOutbox(appState: AppState): () => void {
   const ending = new AbortController();
   app = { appState, ended: ending.signal };
-  const timer = setTimeout(() => void isOutboxThere().then((yes) => (yes ? outboxOf() : null)), SETTLED);
+  const timer = setTimeout(
+    () => void isOutboxThere().then((yes) => (yes || keptText('localStorage', UNSENT) ? outboxOf() : null)),
+    SETTLED,
+  );
   // The member may be without a line at the member's next press: the code is fetched with the member's first sign.
   onFirstInteraction(() => void code().catch(() => undefined));
   return () => {

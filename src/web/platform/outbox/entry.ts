@@ -1,3 +1,4 @@
+import type { JournalEntry } from '#contract/journal/journal.schemas.ts';
 import type { RouteName } from '#contract/table.ts';
 
 /**
@@ -6,8 +7,16 @@ import type { RouteName } from '#contract/table.ts';
  */
 export type QueuedCall = { readonly name: RouteName; readonly input: unknown; readonly entityKey: string };
 export type NewEntry = QueuedCall & { readonly key: string; readonly at: string };
-/** Why the server did not take it. `told` says that the screen which asked was there to say so. */
-export type RefusedEntry = { readonly status: number; readonly message: string; readonly told: boolean };
+/**
+ * Why the server did not take it. `told` says that the screen which asked was there to say so; `current` is the page
+ * that another device saved first, for the member to choose.
+ */
+export type RefusedEntry = {
+  readonly status: number;
+  readonly message: string;
+  readonly told: boolean;
+  readonly current?: JournalEntry;
+};
 /** An entry of the outbox. Its order number grows with every entry of this browser. */
 export type OutboxEntry = NewEntry & { readonly order: number; readonly refused: RefusedEntry | null };
 

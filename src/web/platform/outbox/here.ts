@@ -3,6 +3,8 @@ import type { AppState } from '#web/platform/app-state.ts';
 import { askUser } from '#web/platform/session.ts';
 import { sendNow } from './send-now.ts';
 import type { QueuedCall, OutboxEntry, OutboxStore } from './entry.ts';
+import { askToPersist, countUnsent, mournVanished } from './counter.ts';
+import { correctedNow, sentOf, withSight } from './edit-times.ts';
 import { memoryStore } from './memory-store.ts';
 import { mayBeKept } from './never-kept.ts';
 import { Outbox, type News, type OutboxNeeds } from './outbox.ts';
@@ -21,19 +23,27 @@ const REFRESH_MS = 5_000;
  * what waits at once, when the network returns, and when the member comes back to the page, until `ended`.
  */
 export async function openOutbox(appState: AppState, ended: AbortSignal): Promise<Outbox> {
+  await mournVanished();
   const store = await openStore();
   const channel = store.lasting && 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : null;
-  const outbox = new PageOutbox({
-    store,
-    owner: () => appState.get().user?.id ?? null,
-    send,
-    locks: locksHere(),
-    tell: (news) => channel?.postMessage(news),
-    show: showOutbox,
-    refresh: (sent) => refresh(appState, sent),
-    now: () => new Date(),
-    chance: Math.random,
-  });
+  const outbox = new PageOutbox(
+    {
+      store,
+      owner: () => appState.get().user?.id ?? null,
+      send,
+      locks: locksHere(),
+      tell: (news) => channel?.postMessage(news),
+      show: (state) => {
+        showOutbox(state);
+        if (appState.get().user) countUnsent(state);
+      },
+      waits: () => store.lasting && askToPersist(),
+      refresh: (sent) => refresh(appState, sent),
+      now: () => correctedNow(appState),
+      chance: Math.random,
+    },
+    appState,
+  );
   if (channel) channel.onmessage = ({ data }: MessageEvent<News>) => void outbox.hear(data);
   const go = () => void (document.hidden || outbox.flush());
   const until = { signal: ended };
@@ -53,8 +63,16 @@ function askBeforeLoss(event: BeforeUnloadEvent): void {
 
 /** The outbox of a page, which lets pass by what is never kept. */
 class PageOutbox extends Outbox {
+  readonly #appState: AppState;
+
+  constructor(needs: OutboxNeeds, appState: AppState) {
+    super(needs);
+    this.#appState = appState;
+  }
+
   override post(call: QueuedCall): Promise<unknown> {
-    return mayBeKept(call.name) ? super.post(call) : sendNow(call.name, call.input as never, call.entityKey);
+    if (!mayBeKept(call.name)) return sendNow(call.name, call.input as never, call.entityKey);
+    return super.post(withSight(call, this.#appState));
   }
 }
 
@@ -63,14 +81,14 @@ async function openStore(): Promise<OutboxStore> {
   return isAble ? sealedStore().catch(memoryStore) : memoryStore();
 }
 
-function send({ name, input, key }: OutboxEntry, owner: string): Promise<unknown> {
+function send(entry: OutboxEntry, owner: string): Promise<unknown> {
   const along = {
-    ...(input as object),
-    key,
+    ...sentOf(entry),
+    key: entry.key,
     headers: { 'for-member': owner },
     signal: AbortSignal.timeout(REQUEST_MS),
   };
-  return call(...([name, along] as unknown as Parameters<typeof call>));
+  return call(...([entry.name, along] as unknown as Parameters<typeof call>));
 }
 
 /** The browser's locks, held by one tab at a time; without them, one after the other in this tab. */

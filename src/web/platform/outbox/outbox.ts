@@ -2,6 +2,7 @@ import { NetworkError, type ApiError } from '#web/platform/api-error.ts';
 import { restAfter } from './backoff.ts';
 import type { QueuedCall, OutboxEntry, OutboxStore } from './entry.ts';
 import { QueuedOffline, type QueuedReason } from './queued-offline.ts';
+import { gathered } from './page-conflict.ts';
 import { NOTHING_KEPT, type OutboxState } from './outbox-state.ts';
 import { verdictOn, type SendVerdict } from './verdict.ts';
 
@@ -22,6 +23,8 @@ export type OutboxNeeds = {
   readonly locks: { request(name: string, work: () => Promise<void>): Promise<unknown> };
   readonly tell: (news: News) => void;
   readonly show: (state: OutboxState) => void;
+  /** Something could not be sent and stays here. */
+  readonly waits: () => void;
   /** Fetches anew what is on screen, after something was sent that no screen waited for. */
   readonly refresh: (sent: readonly OutboxEntry[]) => Promise<void>;
   readonly now: () => Date;
@@ -96,11 +99,14 @@ export class Outbox {
     });
   }
 
-  /** Sends a refused entry once more, as a new action. */
-  async retry({ order, name, input, entityKey, at }: OutboxEntry): Promise<void> {
+  /** Sends a refused entry once more, as a new action, or another call in its place. */
+  async retry(
+    { order, name, input, entityKey, at }: OutboxEntry,
+    instead: QueuedCall = { name, input, entityKey },
+  ): Promise<void> {
     const owner = this.#needs.owner();
     if (!owner) return;
-    await this.#needs.store.add(owner, { name, input, entityKey, at, key: crypto.randomUUID() });
+    await this.#needs.store.add(owner, { ...instead, at, key: crypto.randomUUID() });
     await this.#needs.store.remove(owner, order);
     await this.#changed();
     await this.flush();
@@ -112,6 +118,15 @@ export class Outbox {
     if (!owner) return;
     await this.#needs.store.remove(owner, order);
     this.#settle(order, (waiter) => waiter.refuse(new NetworkError()));
+    await this.#changed();
+  }
+
+  /** Takes out what met a newer version of a page, once the member has chosen elsewhere what stands there. */
+  async dropConflicts(id: string): Promise<void> {
+    const owner = this.#needs.owner();
+    const { entries } = owner ? await this.#needs.store.all(owner) : { entries: [] };
+    for (const entry of entries)
+      if (entry.refused?.current?.id === id) await this.#needs.store.remove(owner ?? '', entry.order);
     await this.#changed();
   }
 
@@ -229,19 +244,28 @@ export class Outbox {
 
   async #refused(entry: OutboxEntry, { error, pass }: { error: ApiError; pass: Pass }): Promise<void> {
     pass.held.delete(entry.entityKey);
-    const told = this.#waiters.has(entry.order);
-    if (told) this.#told.add(entry.order);
-    await this.#needs.store.change(pass.owner, {
-      ...entry,
-      refused: { status: error.status, message: error.body?.message ?? error.message, told },
-    });
-    this.#settle(entry.order, (waiter) => waiter.refuse(error));
-    this.#needs.tell({ kind: 'changed' });
+    const { store, tell } = this.#needs;
+    const current = error.status === 412 ? error.body?.current : undefined;
+    const { whole, joined, others } = gathered(entry, current ? (await store.all(pass.owner)).entries : []);
+    for (const one of [whole, ...others]) {
+      const told = this.#waiters.has(one.order);
+      if (told) this.#told.add(one.order);
+      const refused = { status: error.status, message: error.body?.message ?? error.message, told };
+      await store.change(pass.owner, { ...one, refused: { ...refused, ...(current && { current }) } });
+    }
+    for (const { order } of joined) await store.remove(pass.owner, order);
+    let isTold = false;
+    for (const { order } of [entry, ...joined, ...others])
+      isTold = this.#settle(order, (waiter) => waiter.refuse(error)) || isTold;
+    // The page shows what stands there now, and no longer what was to come.
+    if (current && !isTold) pass.late.push(entry);
+    tell({ kind: 'changed' });
   }
 
   async #end({ late, sent, trouble }: Pass): Promise<void> {
     const why: QueuedReason = this.#paused ? 'signed_out' : trouble?.noRoom ? 'no_room' : 'unreachable';
     if (this.#paused || trouble) for (const order of [...this.#waiters.keys()]) this.#giveUp(order, why);
+    if (this.#paused || trouble) this.#needs.waits();
     if (trouble && !this.#paused) {
       this.#troubles += 1;
       this.#timer = setTimeout(

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import { markOf } from '#domain/reminder/push-endpoint.ts';
-import { fakeApi } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { fakePush } from '#web/testing/fake-push.ts';
 import { FakeCaches, type CacheKey } from '#web/testing/fake-caches.ts';
 import { findCopy, forgetCopies, keepCopy } from '#web/platform/offline/copy-store.ts';
@@ -118,7 +118,19 @@ test('answers what it must and no more', () => {
     'notificationclick',
     'push',
     'pushsubscriptionchange',
+    'sync',
   ]);
+});
+
+test('woken with a connection after a sign-out without one, it has the server end the session', async () => {
+  const api = fakeApi({ getUser: () => new FakeRefusal('unauthenticated') });
+  await happen('sync', { tag: 'sign-out' });
+  expect(api.called('getUser')).toHaveLength(1);
+  await happen('sync', { tag: 'of somebody else' });
+  expect(api.called('getUser')).toHaveLength(1);
+  // Where it was not reached after all, the browser tries again.
+  fakeApi({ getUser: () => LOST });
+  await expect(happen('sync', { tag: 'sign-out' })).rejects.toThrow();
 });
 
 test('keeps every file of its version and the shell, and lets calls pass by it', async () => {

@@ -1,5 +1,7 @@
 import '#web/platform/member-endpoints.ts';
 import { PRIVACY_MODE_PATHS } from '#contract/privacy-mode-paths.ts';
+import { SIGN_OUT_SYNC } from '#contract/sign-out-mark.ts';
+import { callOrNull } from '#web/platform/api.ts';
 import { forgetCopies } from '#web/platform/offline/copy-store.ts';
 import { openPage, renew, showNote, type Changed, type Scope } from '#web/platform/push/answers.ts';
 import { ShellFiles, type Built } from './files.ts';
@@ -17,6 +19,7 @@ type Happenings = {
   install: Lasting & { addRoutes?(rules: readonly Rule[]): Promise<void> };
   activate: Lasting;
   message: Lasting & { readonly data: unknown };
+  /** There is a connection again. */ sync: Lasting & { readonly tag: string };
   fetch: Fetching;
   push: Lasting & { readonly data: { text(): string } | null };
   notificationclick: Lasting & { readonly notification: Notification };
@@ -58,6 +61,9 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(files.file(request));
 });
+worker.addEventListener('sync', (event) =>
+  event.waitUntil(event.tag === SIGN_OUT_SYNC ? callOrNull('getUser') : Promise.resolve()),
+);
 worker.addEventListener('push', (event) => event.waitUntil(showNote(worker, event.data?.text())));
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();

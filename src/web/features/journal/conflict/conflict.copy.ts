@@ -1,8 +1,9 @@
 export const conflict = {
   title: 'This page was changed elsewhere',
-  text: 'Another device kept other words first. Nothing is lost: here are both.',
+  text: 'Another device saved different words first. Nothing is lost: here are both.',
+  first: 'Another device saved this page first. This is its newest version: try again if you still want to.',
   mine: 'On this device',
-  theirs: 'Kept elsewhere',
+  theirs: 'Saved elsewhere',
   textOf: (name: string) => `${name}, the text`,
   both: 'Keep both',
   keepMine: 'Keep mine',

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { JournalEntry } from '#contract/journal/journal.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { isBlankEntry, type Written } from '#domain/journal/journal-entry.ts';
-import { pageThing, refresh, useEntry, useKeep } from '#web/features/journal/journal.queries.ts';
-import { ApiError } from '#web/platform/api-error.ts';
+import { conflictOf, pageThing, showNewer, useEntry, useKeep } from '#web/features/journal/journal.queries.ts';
 import { useDrafts } from '#web/platform/drafts/use-drafts.ts';
 import type { QueuedOffline } from '#web/platform/outbox/queued-offline.ts';
 import { isKept, useOutbox } from '#web/platform/outbox/outbox-state.ts';
@@ -58,7 +57,7 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
   };
   const settle = (kept: JournalEntry, sent: Written) => {
     // Kept beside the other one, which is what stands on this page now.
-    if (conflict && conflict.id !== kept.id) void refresh(client, conflict);
+    void showNewer(client, conflict && (conflict.id === kept.id ? kept : conflict));
     rest(sent, kept.version);
     onKept();
   };
@@ -69,7 +68,7 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
   ) => {
     const next = to === null || version === null ? null : version + 1;
     if (saved && next !== null) showAs(client, { ...saved, ...sent, version: next });
-    if (conflict && to === null) void refresh(client, conflict);
+    void showNewer(client, conflict && to === null ? conflict : null);
     rest(sent, next);
     onLater(kept);
   };
@@ -77,7 +76,7 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
   const takeTheirs = () => {
     put(page, null);
     close();
-    void refresh(client, conflict ?? undefined);
+    void showNewer(client, conflict);
   };
   return {
     entry,
@@ -104,7 +103,8 @@ export type PaperState = ReturnType<typeof usePaper>;
 function useConflict() {
   const [conflict, setConflict] = useState<JournalEntry | null>(null);
   const collide = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 412 && error.body?.current) setConflict(error.body.current);
+    const current = conflictOf(error);
+    if (current) setConflict(current);
   };
   return { conflict, collide, close: () => setConflict(null) };
 }
@@ -134,7 +134,7 @@ function useCleared(page: string, write: (words: Written | null) => void) {
  */
 function useKeepState({ isPending, isError, error }: ReturnType<typeof useKeep>, id: string | null) {
   const waits = useOutbox().waiting.some(({ entityKey }) => id !== null && entityKey === pageThing(id));
-  const isAsked = error instanceof ApiError && error.status === 412;
+  const isAsked = conflictOf(error) !== null;
   return { busy: isPending, waits: waits && !isPending, error: isError && !isAsked && !isKept(error) ? error : null };
 }
 

@@ -2,7 +2,8 @@ import type { JournalEntry, JournalVersions } from '#contract/journal/journal.sc
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { clockInZone } from '#domain/calendar/zone-clock.ts';
 import { entryTitle } from '#web/features/journal/journal.copy.ts';
-import { useRestore, useVersions } from '#web/features/journal/journal.queries.ts';
+import { conflict } from '#web/features/journal/conflict/conflict.copy.ts';
+import { conflictOf, useRestore, useVersions } from '#web/features/journal/journal.queries.ts';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { dayAndMonth } from '#web/ui/drawings/dates/date-words.ts';
@@ -30,7 +31,7 @@ export function VersionsDialog({ entry, onClose, onRestored }: Props) {
       <p>{copy.text}</p>
       {restoring.isError && (
         <p role="alert" className={styles.failed}>
-          {copy.notRestored}
+          {conflictOf(restoring.error) ? conflict.first : copy.notRestored}
         </p>
       )}
       {data ? (

@@ -16,6 +16,7 @@ import { DayNav } from './day-nav.tsx';
 import { log, saveFailure } from './log.copy.ts';
 import type { Typed } from './sheet/sheet-props.ts';
 import { NOTE_ID } from './log-fields.tsx';
+import { OtherValues } from './other-values.tsx';
 import { useDayLog, type LogField } from './use-day-log.ts';
 import styles from './log.module.css';
 
@@ -81,6 +82,9 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
             <Notice tone="danger" title={log.failed}>
               {saveFailure(day.error)}
             </Notice>
+          )}
+          {Object.keys(day.others).length > 0 && !day.waits && (
+            <OtherValues others={day.others} shown={day.shown} busy={day.busy} onChoose={day.choose} />
           )}
           <div className={styles.save}>
             <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>

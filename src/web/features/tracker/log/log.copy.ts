@@ -3,6 +3,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Symptom } from '#domain/cycle/day-log.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 import { LONGEST_NOTE } from './note-length.ts';
+import { valueWord } from '#web/ui/day-fields/day-field.copy.ts';
 import { longDate, shortDate } from '#web/ui/drawings/dates/date-words.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -47,10 +48,51 @@ export const log = {
   keptHere: 'Saved on this device, not sent yet',
   savedToastText: (date: LocalDate, day: number | null) =>
     `${day === null ? longDate(date) : `Day ${day}`} is kept. Only you can read it.`,
+  others: {
+    title: 'Your other device logged this day differently',
+    of: (field: string) => `${field}, on another device`,
+    use: 'Use this',
+    keep: (field: string, value: unknown) =>
+      value === undefined
+        ? 'Keep it empty'
+        : typeof value === 'object' || field === 'note'
+          ? 'Keep what’s here'
+          : `Keep ${valueInWords(field, value)}`,
+  },
   failed: 'This day is not saved yet',
   loading: (date: LocalDate) => `Opening ${longDate(date)}...`,
   notOpened: { title: 'This day did not open', text: 'What you logged for it is safe. Please try again in a moment.' },
 } as const;
+
+/** The value of a field in a few words: "Light", "Cramps 2, headache 1", "36.5 °C". */
+export function valueInWords(field: string, value: unknown): string {
+  if (value === null || value === undefined) return 'Nothing logged';
+  if (field === 'note') return String(value);
+  if (field === 'customSymptoms') return String(Object.keys(value).length);
+  if (field === 'temperature') return `${(value as { celsius: number }).celsius} °C`;
+  if (typeof value !== 'object') return valueWord(field, value as string | number);
+  return capital(partsOf(field, value).join(', '));
+}
+
+function partsOf(field: string, value: object): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown) =>
+      typeof one === 'object' && one !== null
+        ? [partsOf(field, one).join(' ')]
+        : [valueInWords(field, one).toLowerCase()],
+    );
+  return Object.entries(value)
+    .filter(([name, one]) => name !== 'id' && typeof one !== 'boolean')
+    .map(([name, one]: [string, unknown]) => {
+      const said = Array.isArray(one) ? partsOf(field, one).join(', ') : spaced(String(one));
+      return NAMELESS.has(name) ? said : `${spaced(name)} ${said}`;
+    })
+    .filter((said) => said.trim() !== '');
+}
+
+/** Parts of a value that say themselves what they are. */
+const NAMELESS: ReadonlySet<string> = new Set(['kind', 'event', 'result', 'places', 'time']);
+const spaced = (word: string) => word.replaceAll('_', ' ');
 
 /** Why a save failed and what to do: what the member wrote always stands on screen. */
 export function saveFailure(error: unknown): string {

@@ -51,6 +51,8 @@ export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) 
     for (let part = only(draftOf(date), quick); Object.keys(part).length > 0; part = only(draftOf(date), quick))
       await send(part);
   };
+  const choose = (field: keyof DayChange, value: unknown) => void send({ [field]: value }).catch(() => undefined);
+  const { date: _, ...others } = month.data?.others?.find((day) => day.date === date) ?? { date };
   const waits = useOutbox().waiting.some(({ entityKey }) => entityKey === date);
   const here = saving.variables?.date === date;
   const busy = here && saving.isPending;
@@ -81,6 +83,9 @@ export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) 
     blank: isBlank(shown),
     elsewhere: (Object.keys(drafts) as LocalDate[]).filter((day) => day !== date).toSorted(),
     busy,
+    /** What another device chose for fields of the day, neither knowing of the other; `choose` settles one. */
+    others: others as DayChange,
+    choose,
     /** Saved on this device, not sent yet. */
     waits: waits && !busy,
     error: here && saving.isError && !isKept(saving.error) ? saving.error : null,

@@ -6,4 +6,12 @@ export const signOutCopy = {
     title: 'Logout failed',
     description: 'This device may hold something unsent. Please connect and try again.',
   },
+  locked: {
+    title: 'This device is locked',
+    text: 'We’ll finish signing you out when you’re back online.',
+    open: 'Until then, nobody can see your account here. You’ll need your password to come back in.',
+    again: 'Try again',
+    asking: 'Trying...',
+    missed: 'Still offline.',
+  },
 } as const;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useAppState } from '#web/platform/app-state.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { signOutCopy } from './sign-out.copy.ts';
+import type { Choice, Left } from './sign-out-steps.ts';
+
+/** Its code, fetched ahead: it is needed where there may be no connection. */
+export const signOutSteps = () => import('./sign-out-steps.ts');
+if (!import.meta.env.SSR) whenIdle(() => void signOutSteps().catch(() => undefined));
+
+/**
+ * Signs out (§4.4). What waits on this device is sent first; where that is impossible, and where the member began pages
+ * or days and did not keep them, `left` says what is left, and the member decides by `finish` (decisions 20).
+ */
+export function useSignOut() {
+  const appState = useAppState();
+  const [busy, setBusy] = useState(false);
+  const [left, setLeft] = useState<Left | null>(null);
+  const attempt = async (choice: Choice | null) => {
+    if (busy) return;
+    setBusy(true);
+    setLeft(null);
+    const code = await signOutSteps().catch(() => null);
+    if (code && choice) return code.finishSignOut(appState, choice);
+    const found = (await code?.sendFirst(appState)) ?? null;
+    if (code && found && isNothing(found)) return code.finishSignOut(appState, 'clear');
+    setBusy(false);
+    if (found) setLeft(found);
+    else toast({ ...signOutCopy.signOutWaits, kind: 'danger' });
+  };
+  return { signOut: () => attempt(null), busy, left, finish: attempt, stay: () => setLeft(null) };
+}
+
+function isNothing({ unsent, drafts }: Left): boolean {
+  return unsent + drafts.journal + drafts.day_log === 0;
+}
