@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import type { Route } from '#contract/kit/route.ts';
@@ -15,12 +15,9 @@ let reads: TestApp;
 let gate: HeldGate;
 beforeAll(async () => {
   gate = await heldGateBefore(inject('testServer').adminUrl);
-  const env = { ROOT_KEY: randomBytes(32).toString('base64'), RATE_FACTOR: '99999' };
+  const env = { RATE_FACTOR: '99999' };
   deletes = await openTestApp({ env });
-  reads = await openTestApp({
-    env: { ...env, DATA_DIR: deletes.dataDir },
-    through: () => gate.through(deletes.database.appUrl),
-  });
+  reads = await openTestApp({ env, beside: deletes, through: (url) => gate.through(url) });
 });
 afterAll(async () => {
   gate.release();

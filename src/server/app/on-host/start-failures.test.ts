@@ -43,8 +43,8 @@ beforeAll(async () => {
   checkDataDir(env);
   const vault = new Vault(() => liveRootKeys(env));
   const { adminUrl, stop } = await openEmbedded({ dataDir: made(), log: quiet, settings: FAST });
-  const { appUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
-  const deps = await openAccountDeps({ env, vault, adminUrl, appUrl });
+  const { urls } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
+  const deps = await openAccountDeps({ env, vault, adminUrl, urls });
   await deps.db.close();
   await stop();
 });

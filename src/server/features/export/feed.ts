@@ -4,6 +4,7 @@ import { feedEvents, type FeedTitles } from '#domain/feed/feed-events.ts';
 import { writeCalendar } from '#domain/feed/icalendar.ts';
 import { ageGroupOf, isLockedOut, memberStore, type AccountDeps } from '#server/features/account/public.ts';
 import { readCycle, summaryStore, surfaceNow } from '#server/features/cycle/public.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { run } from '#server/testing/database.ts';
-import { joinDump, type Way } from '#server/testing/joined-dump.ts';
+import { joinDump, type Way } from '#server/testing/attacker/joined-dump.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { putLetter, type LetterKind } from './letterbox.ts';

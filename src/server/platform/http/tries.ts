@@ -79,7 +79,7 @@ export function openTries({
     },
     isSpent: async (bucket) => {
       const [row] = await db.asWorker(null, (tx) => tx.callFunction<{ tries_of: number }>('tries_of', [name(bucket)]));
-      return (row?.tries_of ?? 0) > perMonth;
+      return (row?.tries_of ?? 0) > usual.perMonth * factor;
     },
     sweep: async () => {
       const [row] = await db.asWorker(null, (tx) => tx.callFunction<{ sweep_tries: string }>('sweep_tries'));

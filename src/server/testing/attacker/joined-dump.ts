@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { tablesOfMembers } from './fill-tables.ts';
+import { tablesOfMembers } from '../fill-tables.ts';
 
 /** A row of a dump: its values as text, the transaction that wrote it, and where it lies. */
 type Row = {
