@@ -46,24 +46,27 @@ export async function unpackCluster({ layout, manifest, identity }: Base, dataDi
   await flushFolder(place.dataDir);
 }
 
-/** Brings the members' files back: those of the backup, which has also what came after the base. Gives their number. */
-export async function unpackUploads({ layout, manifest, identity }: Base, dataDir: string): Promise<number> {
+/** How many of the members' files came back, and how many the backup names or holds that could not. */
+export type BroughtFiles = { readonly files: number; readonly lost: number };
+
+/** Brings the members' files back: those of the backup, which has also what came after the base. */
+export async function unpackUploads({ layout, manifest, identity }: Base, dataDir: string): Promise<BroughtFiles> {
   const there = existsSync(layout.files)
     ? readdirSync(layout.files, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.age'))
         .map((path) => path.slice(path.lastIndexOf('/') + 1, -4))
     : [];
-  const lost = manifest.uploads.filter((name) => !there.includes(name));
-  if (lost.length > 0)
-    throw new Error(
-      `${lost.length} of the ${manifest.uploads.length} files of this backup are missing from ${layout.files}.`,
-    );
-  for (const name of there) {
+  const names = [...new Set([...there, ...manifest.uploads])];
+  let files = 0;
+  for (const name of names) {
+    const content = await readSealed(uploadIn(layout, name), identity).catch(() => null);
+    if (content === null) continue;
     const drawer = join(dataDir, 'files', name.slice(0, 2));
     await mkdir(drawer, { recursive: true, mode: 0o700 });
-    await writeFlushed(join(drawer, name), await readSealed(uploadIn(layout, name), identity));
+    await writeFlushed(join(drawer, name), content);
+    files += 1;
   }
-  return there.length;
+  return { files, lost: names.length - files };
 }
 
 /** The text of the backup's newest copy of the ledger of erasures; empty where it has none. */
