@@ -75,6 +75,22 @@ export async function readLedgerCopy({ layout, identity }: Omit<Base, 'manifest'
   return newest ? (await readSealed(join(layout.erasures, newest), identity)).toString() : '';
 }
 
+/**
+ * Throws one line where the newest copy of the ledger cannot be opened, before anything is unpacked: because the
+ * identity is that of another backup, or the copy is damaged.
+ */
+export async function refuseUnreadable(from: Omit<Base, 'manifest'>): Promise<void> {
+  await readLedgerCopy(from).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : 'damaged';
+    throw new Error(
+      why.includes('no identity matched')
+        ? `The key in BACKUP_IDENTITY_FILE does not open the backup in ${from.layout.root}: it was encrypted to another one. Bring that one.`
+        : `The newest ledger of erasures in ${from.layout.erasures} cannot be read (${why}), and without it members who deleted themselves would come back. Move that file away to go by the copy before it.`,
+      { cause: error },
+    );
+  });
+}
+
 /** Puts the backup's ledger beside what the data folder has of its own. */
 export async function unpackLedger(base: Omit<Base, 'manifest'>, dataDir: string): Promise<void> {
   const folder = ledgerIn(dataDir);

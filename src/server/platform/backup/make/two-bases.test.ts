@@ -209,6 +209,18 @@ it('costs a file of a member alone where that is damaged, and a rehearsal takes 
   expect(said.join('\n')).toContain('1 of the 2 files of members could not be brought back: missing or damaged in');
 });
 
+it('is not begun to be restored with the key of another backup, or a ledger that cannot be read', async () => {
+  await backedUp(at('data'));
+  const right = pair;
+  pair = await makePair();
+  await expect(bringBack()).rejects.toThrow('The key in BACKUP_IDENTITY_FILE does not open the backup in');
+  pair = right;
+  const { erasures } = layoutOf(at('backup'));
+  writeFileSync(join(erasures, readdirSync(erasures).at(-1) ?? ''), 'rotten');
+  await expect(bringBack()).rejects.toThrow(/newest ledger of erasures .* cannot be read .* Move that file away/);
+  expect(existsSync(at('restored'))).toBe(false);
+});
+
 it('is kept by one server at a time', async () => {
   const options = {
     to: at('backup'),
