@@ -70,6 +70,18 @@ it.each(Object.entries(SAYS))('%s does what the runbook says', async (line, says
   expect(await run(line)).toMatch(says);
 });
 
+it('rehearses no other backup than the one that is named', async () => {
+  const drill = promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'src/server/app/commands/drill.ts'), '--from', join(folder, 'typo')],
+    { env },
+  );
+  await expect(drill).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/typo is not there: name the folder/),
+  });
+});
+
 it('leaves the addresses to their reader alone', () => {
   expect(statSync(join(folder, 'addresses')).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(folder, 'addresses'), 'utf8')).toBe(`${EMAIL}\n`);

@@ -25,6 +25,10 @@ async function main(): Promise<void> {
       'This rehearses a restore of the embedded database and its files. The database at DATABASE_URL is restored by its own tools, and that is worth rehearsing too; nothing was done.',
     );
   const given = values.from ?? env.backupDir;
+  if (values.from !== undefined && !existsSync(resolve(values.from)))
+    throw new Error(
+      `${resolve(values.from)} is not there: name the folder of the backup, or none to rehearse BACKUP_DIR.`,
+    );
   await onHost((host) => rehearse(host, given && existsSync(resolve(given)) ? resolve(given) : null));
 }
 
@@ -68,7 +72,8 @@ function neededIdentity({ env }: Host): string {
 async function freshBackup({ env, adminUrl }: Host, scratch: string): Promise<{ from: string; identity: string }> {
   const { identity, recipient } = await makePair();
   const from = join(scratch, 'backup');
-  say('There is no backup yet: making one for this rehearsal.');
+  const where = env.backupDir ? `in BACKUP_DIR (${env.backupDir}) ` : '';
+  say(`There is no backup ${where}yet: making one for this rehearsal.`);
   const made = await backUp({
     to: from,
     dataDir: env.dataDir,

@@ -7,7 +7,7 @@ import { layoutOf, type BackupManifest } from '../folder/layout.ts';
 import { chooseBase } from './choose.ts';
 import { openFeed, type Feed } from './feed.ts';
 import { bringSoundBase, refuseLackingKeys } from './sound-base.ts';
-import { refuseFull, unpackLedger } from './unpack-base.ts';
+import { refuseFull, refuseUnreadable, unpackLedger } from './unpack-base.ts';
 
 /** How far a restore goes: to the end of the log, to an instant, or to the point at which a base was counted. */
 export type Until = { readonly at: Date } | 'end' | 'base';
@@ -50,6 +50,7 @@ export async function restore({
   refuseFull(dataDir);
   const at = typeof until === 'object' ? until.at : null;
   refuseLackingKeys(chooseBase(layout, at), rootKeys);
+  await refuseUnreadable({ layout, identity });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(join(dataDir, HALF), '');
   const { base, files, isOlder } = await bringSoundBase({

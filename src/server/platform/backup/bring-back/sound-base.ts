@@ -4,7 +4,7 @@ import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
 import { flawsOf } from '../folder/flaws.ts';
 import { damagedBases, type BackupManifest } from '../folder/layout.ts';
 import { basesBefore, chooseBase } from './choose.ts';
-import { unpackCluster, unpackUploads, type Base } from './unpack-base.ts';
+import { unpackCluster, unpackUploads, type Base, type BroughtFiles } from './unpack-base.ts';
 
 /** A base whose database and files are in the data folder now; and whether a newer one could not be used. */
 export type BroughtBase = { readonly base: Base; readonly files: number; readonly isOlder: boolean };
@@ -19,8 +19,9 @@ export type Bringing = Omit<Base, 'manifest'> & {
 };
 
 /**
- * Unpacks the newest base that is sound, and says of each newer one why it was passed over. Throws when none is, or when
- * a root key is lacking.
+ * Unpacks the newest base that is sound, and says of each newer one why it was passed over. A member's file that is lost
+ * costs that file: an older base has no other copy of it. A rehearsal takes it for damage. Throws when no base is sound,
+ * or a root key is lacking.
  */
 export async function bringSoundBase({
   dataDir,
@@ -40,8 +41,11 @@ export async function bringSoundBase({
     const isOlder = flaws.length + torn.length > 0;
     if (isOlder) log(`Falling back to the backup of ${manifest.endedAt}, and the log after it.`);
     else log(`Unpacking the copy of ${manifest.endedAt}.`);
-    const tried = await unpackSound(base, dataDir);
-    if ('files' in tried) return { base, files: tried.files, isOlder };
+    const tried = await unpackSound(base, { dataDir, isRehearsal: !mayFallBack });
+    if ('files' in tried) {
+      if (tried.lost > 0) log(`${lostFiles(tried)}: missing or damaged in ${from.layout.files}.`);
+      return { base, files: tried.files, isOlder };
+    }
     flaws.push(tried.flaw);
     log(`The backup of ${manifest.endedAt} (${manifest.id}) is damaged: ${tried.flaw}`);
   }
@@ -51,12 +55,20 @@ export async function bringSoundBase({
   );
 }
 
-async function unpackSound(base: Base, dataDir: string): Promise<{ files: number } | { flaw: string }> {
-  const [flaw] = await flawsOf(base);
+function lostFiles({ files, lost }: BroughtFiles): string {
+  return `${lost} of the ${files + lost} files of members could not be brought back`;
+}
+
+async function unpackSound(
+  base: Base,
+  { dataDir, isRehearsal }: { dataDir: string; isRehearsal: boolean },
+): Promise<BroughtFiles | { flaw: string }> {
+  const [flaw] = await flawsOf({ ...base, uploads: isRehearsal });
   if (flaw) return { flaw };
   try {
     await unpackCluster(base, dataDir);
-    return { files: await unpackUploads(base, dataDir) };
+    const brought = await unpackUploads(base, dataDir);
+    return isRehearsal && brought.lost > 0 ? { flaw: `${lostFiles(brought)}.` } : brought;
   } catch (error) {
     // What was unpacked of it makes room for the next one.
     const place = clusterPathsIn(dataDir);

@@ -46,30 +46,49 @@ export async function unpackCluster({ layout, manifest, identity }: Base, dataDi
   await flushFolder(place.dataDir);
 }
 
-/** Brings the members' files back: those of the backup, which has also what came after the base. Gives their number. */
-export async function unpackUploads({ layout, manifest, identity }: Base, dataDir: string): Promise<number> {
+/** How many of the members' files came back, and how many the backup names or holds that could not. */
+export type BroughtFiles = { readonly files: number; readonly lost: number };
+
+/** Brings the members' files back: those of the backup, which has also what came after the base. */
+export async function unpackUploads({ layout, manifest, identity }: Base, dataDir: string): Promise<BroughtFiles> {
   const there = existsSync(layout.files)
     ? readdirSync(layout.files, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.age'))
         .map((path) => path.slice(path.lastIndexOf('/') + 1, -4))
     : [];
-  const lost = manifest.uploads.filter((name) => !there.includes(name));
-  if (lost.length > 0)
-    throw new Error(
-      `${lost.length} of the ${manifest.uploads.length} files of this backup are missing from ${layout.files}.`,
-    );
-  for (const name of there) {
+  const names = [...new Set([...there, ...manifest.uploads])];
+  let files = 0;
+  for (const name of names) {
+    const content = await readSealed(uploadIn(layout, name), identity).catch(() => null);
+    if (content === null) continue;
     const drawer = join(dataDir, 'files', name.slice(0, 2));
     await mkdir(drawer, { recursive: true, mode: 0o700 });
-    await writeFlushed(join(drawer, name), await readSealed(uploadIn(layout, name), identity));
+    await writeFlushed(join(drawer, name), content);
+    files += 1;
   }
-  return there.length;
+  return { files, lost: names.length - files };
 }
 
 /** The text of the backup's newest copy of the ledger of erasures; empty where it has none. */
 export async function readLedgerCopy({ layout, identity }: Omit<Base, 'manifest'>): Promise<string> {
   const newest = ledgerCopies(layout).at(-1);
   return newest ? (await readSealed(join(layout.erasures, newest), identity)).toString() : '';
+}
+
+/**
+ * Throws one line where the newest copy of the ledger cannot be opened, before anything is unpacked: because the
+ * identity is that of another backup, or the copy is damaged.
+ */
+export async function refuseUnreadable(from: Omit<Base, 'manifest'>): Promise<void> {
+  await readLedgerCopy(from).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : 'damaged';
+    throw new Error(
+      why.includes('no identity matched')
+        ? `The key in BACKUP_IDENTITY_FILE does not open the backup in ${from.layout.root}: it was encrypted to another one. Bring that one.`
+        : `The newest ledger of erasures in ${from.layout.erasures} cannot be read (${why}), and without it members who deleted themselves would come back. Move that file away to go by the copy before it.`,
+      { cause: error },
+    );
+  });
 }
 
 /** Puts the backup's ledger beside what the data folder has of its own. */

@@ -13,6 +13,8 @@ type Judged = {
   readonly identity: string | null;
   /** Where the base lies; its place in the layout unless it is still a draft. */
   readonly folder?: string;
+  /** Whether members' files that are lost count, too. */
+  readonly uploads: boolean;
 };
 
 /**
@@ -67,8 +69,8 @@ async function flawsOfSegment(
   return identity ? flawOfOpening(path, identity, kept.mark) : [];
 }
 
-function flawsBeside({ layout, manifest: { uploads, ledgerLines } }: Judged): string[] {
-  const lost = uploads.filter((name) => isEmpty(uploadIn(layout, name)));
+function flawsBeside({ layout, manifest: { uploads, ledgerLines }, uploads: doCount }: Judged): string[] {
+  const lost = doCount ? uploads.filter((name) => isEmpty(uploadIn(layout, name))) : [];
   const flaws =
     lost.length > 0
       ? [`${lost.length} of the ${uploads.length} files of this backup are missing from ${layout.files}.`]

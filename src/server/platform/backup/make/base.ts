@@ -81,7 +81,7 @@ export async function refuseUnsound(base: {
   manifest: BackupManifest;
   folder?: string;
 }): Promise<void> {
-  const [flaw] = await flawsOf({ ...base, identity: null });
+  const [flaw] = await flawsOf({ ...base, identity: null, uploads: true });
   if (flaw) throw new Error(`The backup ${base.manifest.id} could not be restored, so it does not count: ${flaw}`);
 }
 

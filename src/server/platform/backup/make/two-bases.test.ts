@@ -68,13 +68,13 @@ async function backedUp(dataDir: string, { patience = 60_000 } = {}): Promise<Ba
   return made.manifest;
 }
 
-async function bringBack() {
+async function bringBack(until: 'end' | 'base' = 'end') {
   const said: string[] = [];
   const restored = await restore({
     from: at('backup'),
     dataDir: at('restored'),
     identity: pair.identity,
-    until: 'end',
+    until,
     rootKeys: [],
     log: (line) => void said.push(line),
     settings: FAST,
@@ -192,6 +192,33 @@ it('falls back past a base without its log or its manifest, as far as the log go
     ),
   );
   expect(await valuesIn(at('restored'))).toEqual([1]);
+});
+
+it('costs a file of a member alone where that is damaged, and a rehearsal takes it for damage', async () => {
+  const names = [FILE, FILE.replaceAll('1', '2')];
+  for (const name of names) {
+    mkdirSync(join(at('data'), 'files', name.slice(0, 2)), { recursive: true });
+    writeFileSync(join(at('data'), 'files', name.slice(0, 2), name), 'sealed');
+  }
+  const { id } = await backedUp(at('data'));
+  writeFileSync(join(layoutOf(at('backup')).files, '11', `${FILE}.age`), 'rotten');
+  await expect(bringBack('base')).rejects.toThrow('1 of the 2 files of members could not be brought back');
+  rmSync(at('restored'), { recursive: true });
+  const { restored, said } = await bringBack();
+  expect([restored.manifest.id, restored.files]).toEqual([id, 1]);
+  expect(said.join('\n')).toContain('1 of the 2 files of members could not be brought back: missing or damaged in');
+});
+
+it('is not begun to be restored with the key of another backup, or a ledger that cannot be read', async () => {
+  await backedUp(at('data'));
+  const right = pair;
+  pair = await makePair();
+  await expect(bringBack()).rejects.toThrow('The key in BACKUP_IDENTITY_FILE does not open the backup in');
+  pair = right;
+  const { erasures } = layoutOf(at('backup'));
+  writeFileSync(join(erasures, readdirSync(erasures).at(-1) ?? ''), 'rotten');
+  await expect(bringBack()).rejects.toThrow(/newest ledger of erasures .* cannot be read .* Move that file away/);
+  expect(existsSync(at('restored'))).toBe(false);
 });
 
 it('is kept by one server at a time', async () => {
