@@ -25,7 +25,8 @@ function takeMessage(buffer: Buffer, isFirst: boolean): Buffer | null {
 
 /** Whether a message binds the statement that asks who is there (`opening.ts`). */
 function asksWho(message: Buffer): boolean {
-  return message[0] === 0x42 && message.subarray(5).toString('latin1').startsWith('\0uid\0');
+  const words = message.subarray(5, 32).toString('latin1');
+  return message[0] === 0x42 && (words.startsWith('\0app.sid\0') || words.startsWith('\0app.job\0'));
 }
 
 /** Stands before the socket or port of an address. */
