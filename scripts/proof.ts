@@ -13,6 +13,8 @@ import { kills } from './proof/kills.ts';
 import { leaveShared } from './proof/ground.ts';
 import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
+import { poolStall } from './proof/pool-stall.ts';
+import { sqlAttacker } from './proof/sql-attacker.ts';
 import { verdictOf, type Proof } from './proof/proof.ts';
 import { timing } from './proof/timing/timing.ts';
 
@@ -22,6 +24,8 @@ const PROOFS: readonly Proof[] = [
   fifty,
   logLines,
   canary,
+  sqlAttacker,
+  poolStall,
   twoDevices,
   killedBrowser,
   timing,

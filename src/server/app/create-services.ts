@@ -10,6 +10,7 @@ import type { PayingDeps } from '#server/features/subscription/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database, type LoginUrls } from '#server/platform/db/database.ts';
 import { openRowRules } from '#server/platform/db/row-rules.ts';
+import type { LetterKind } from '#server/platform/anonymous/letterbox.ts';
 import { Quota } from '#server/platform/quota/quota.ts';
 import { measureUsage, type Usage } from '#server/platform/quota/quota.store.ts';
 import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platform/disk/room.ts';
@@ -37,6 +38,7 @@ import {
   dataMap,
   erasedTables,
   handlersOf,
+  letters as allLetters,
   notices as allNotices,
   sealedColumns,
   sharedTables,
@@ -62,6 +64,7 @@ export type CreateServicesOptions = {
   readonly hashCost?: HashCost;
   /** Kinds of notices; those of the manifests unless a test says. */
   readonly notices?: readonly NoticeKind[];
+  /** What is published without a name; that of the manifests unless a test says. */ readonly letters?: readonly LetterKind[];
   /** The bytes free where the data lies; those of the disk unless a test says. */ readonly freeBytes?: FreeBytes;
   /** What one member may store; the product's own unless a test says. */ readonly quota?: Usage;
 };
@@ -95,6 +98,7 @@ export async function createServices({
   payments = null,
   hashCost,
   notices = allNotices,
+  letters = allLetters,
   freeBytes = () => freeBytesOf(env.dataDir),
   quota: quotaMost = QUOTA,
 }: CreateServicesOptions): Promise<AppContext> {
@@ -112,6 +116,7 @@ export async function createServices({
     mailer,
     push,
     kinds: collectKinds(notices),
+    letters,
     payments,
     sealedColumns,
   };

@@ -36,6 +36,7 @@ import type { DataMap } from '#server/platform/db/lint/registers.ts';
 import type { HandlersOf } from '#server/platform/http/handler.ts';
 import type { Tick } from '#server/platform/jobs/jobs.ts';
 import type { JobHandler, JobRun } from '#server/platform/jobs/task.ts';
+import type { LetterKind } from '#server/platform/anonymous/letterbox.ts';
 import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#server/platform/manifest/derive.ts';
 import type { OfflinePolicy } from '#server/platform/manifest/answers.ts';
 import type { ExportPartOf, ExportSlice, JobOf, TickOf } from '#server/platform/manifest/manifest.ts';
@@ -103,6 +104,8 @@ export const dataMap: IfNothing<Exclude<AppTable, keyof Joined<One['tables']>>, 
 export const exportParts: IfNothing<Unexported, ExportParts> = manifests.flatMap((one: Loose) => one.exports ?? []);
 /** Every kind of notice there is. */
 export const notices: readonly NoticeKind[] = manifests.flatMap((one: Loose) => Object.values(one.notices ?? {}));
+/** Every kind of what is published without a name. */
+export const letters: readonly LetterKind[] = manifests.flatMap((one: Loose) => one.letters ?? []);
 export const sharedTables = sharedTablesOf(manifests);
 export const sealedColumns = sealedColumnsOf(manifests);
 export const erasedTables = erasedTablesOf(manifests);
@@ -122,6 +125,7 @@ type Loose = {
   readonly sweeps?: Readonly<Record<string, (services: AppServices) => Promise<number>>>;
   readonly exports?: ExportPartOf<ExportSlice>;
   readonly notices?: Readonly<Record<string, NoticeKind>>;
+  readonly letters?: readonly LetterKind[];
 };
 
 /** The handler of every route: one that is missing does not compile, nor, in its manifest, one too many. */

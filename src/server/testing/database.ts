@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { escapeIdentifier, type Client } from 'pg';
+import { escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
 import type { LoginUrls } from '#server/platform/db/database.ts';
 import { loginUrls, withDatabase } from '#server/platform/db/prepare.ts';
 import { ensureRoles } from '#server/platform/db/roles.ts';
 import { testPasswordFor } from './database-server.ts';
-import { connected, endIdle, keepIdle, leaveIdle, takeIdle } from './idle.ts';
+import { endIdle, keepIdle, run } from './idle.ts';
+
+export { run } from './idle.ts';
 
 /** A migrated database of one test's own. `drop` removes it with its login roles, whoever is still connected. */
 export type TestDatabase = {
@@ -43,20 +45,4 @@ export async function testDatabase(): Promise<TestDatabase> {
     });
   };
   return { adminUrl, ...loginUrls(adminUrl, roles, testPasswordFor), drop };
-}
-
-/**
- * A connection for one piece of work: for a test's own database the one that an earlier piece left, as new, and else
- * one that is ended after it.
- */
-export async function run<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = takeIdle(url) ?? (await connected(url));
-  let isClean = false;
-  try {
-    const result = await work(client);
-    isClean = await leaveIdle(url, client);
-    return result;
-  } finally {
-    if (!isClean) await client.end();
-  }
 }

@@ -48,3 +48,19 @@ export async function endIdle(url: string): Promise<void> {
   idle.delete(url);
   await client?.end();
 }
+
+/**
+ * A connection for one piece of work: for a test's own database the one that an earlier piece left, as new, and else
+ * one that is ended after it.
+ */
+export async function run<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = takeIdle(url) ?? (await connected(url));
+  let isClean = false;
+  try {
+    const result = await work(client);
+    isClean = await leaveIdle(url, client);
+    return result;
+  } finally {
+    if (!isClean) await client.end();
+  }
+}

@@ -17,6 +17,8 @@ import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { Browser } from './browser.ts';
+import type { LetterKind } from '#server/platform/anonymous/letterbox.ts';
+import type { LoginUrls } from '#server/platform/db/database.ts';
 import type { Usage } from '#server/platform/quota/quota.store.ts';
 import { run, testDatabase, type TestDatabase } from './database.ts';
 import { openPost, type SentMail } from './post.ts';
@@ -45,6 +47,7 @@ export type TestApp = {
 
 /** A guess may be cheap where accounts are made by the hundred to look at something else. */
 const LIGHT: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+const ENV = { PUBLIC_ORIGIN: 'http://localhost:3000', LOG_LEVEL: 'info' };
 type Asked = {
   at?: string;
   clock?: FixedClock;
@@ -56,6 +59,7 @@ type Asked = {
   /** Another process on the database and the data folder of this one, which closes last. */ beside?: TestApp;
   mailer?: Mailer;
   notices?: readonly NoticeKind[];
+  letters?: readonly LetterKind[];
   /** Another way to the same database. */ through?: (url: string) => string;
   /** Passwords cost what they cost in the product. */ realHashes?: boolean;
 };
@@ -75,18 +79,12 @@ export async function openTestApp({
   beside,
   mailer,
   notices,
+  letters,
   through = (url) => url,
   realHashes = false,
 }: Asked = {}): Promise<TestApp> {
-  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'moonhearth-'));
-  const rootKey = beside?.rootKey ?? randomBytes(32).toString('base64');
-  const env = readEnv({
-    DATA_DIR: dataDir,
-    ROOT_KEY: rootKey,
-    PUBLIC_ORIGIN: 'http://localhost:3000',
-    LOG_LEVEL: 'info',
-    ...given,
-  });
+  const { dataDir, rootKey } = beside ?? newPlace();
+  const env = readEnv({ ...ENV, DATA_DIR: dataDir, ROOT_KEY: rootKey, ...given });
   const database = beside?.database ?? (await testDatabase());
   const lines: string[] = [];
   const log = openLog({ level: 'info', now: () => clock.real(), write: (line) => void lines.push(line) });
@@ -96,16 +94,13 @@ export async function openTestApp({
     env,
     clock,
     log,
-    urls: {
-      visitor: through(database.urls.visitor),
-      member: through(database.urls.member),
-      worker: through(database.urls.worker),
-    },
+    urls: throughAll(database, through),
     vault,
     mailer: mailer ?? post.mailer,
     payments,
     ...(push && { push }),
     ...(notices && { notices }),
+    ...(letters && { letters }),
     ...(freeBytes && { freeBytes }),
     ...(quota && { quota }),
     ...(!realHashes && { hashCost: LIGHT }),
@@ -116,15 +111,7 @@ export async function openTestApp({
     for (const id of await asked(database)) await work('email_request', id);
     for (const id of await waiting(database, ['email'])) await work('notice', id);
   };
-  const tick = async (only?: 'ticks') => {
-    await services.everyMinute.startTicks(clock.now());
-    for (const id of await takeJobs(database, 'reminder')) await work('reminder', id);
-    if (only) return;
-    await post.deliver();
-    for (const id of await waiting(database, ['in_app', 'push'])) await work('notice', id);
-    for (const id of await takeJobs(database, 'part_customer')) await work('part_customer', id);
-    await services.everyMinute.billing(clock.now());
-  };
+  const tick = ticking({ services, database, clock, post, work });
   // A busy machine is not an overload of the product.
   const app = await buildServer({ env, log, deps: services, mostDelay: 0 });
   await app.ready();
@@ -158,6 +145,29 @@ async function asked({ adminUrl }: TestDatabase): Promise<string[]> {
     client.query<{ id: string }>('select id from auth.email_request order by created_at'),
   );
   return rows.map((row) => row.id);
+}
+
+function throughAll({ urls }: TestDatabase, through: (url: string) => string): LoginUrls {
+  return { visitor: through(urls.visitor), member: through(urls.member), worker: through(urls.worker) };
+}
+
+/** Where an installation of its own lies, and what its keys are wrapped by. */
+function newPlace(): Pick<TestApp, 'dataDir' | 'rootKey'> {
+  return { dataDir: mkdtempSync(join(tmpdir(), 'moonhearth-')), rootKey: randomBytes(32).toString('base64') };
+}
+
+type Ticking = Pick<TestApp, 'services' | 'database' | 'clock' | 'post' | 'work'>;
+
+function ticking({ services, database, clock, post, work }: Ticking): TestApp['tick'] {
+  return async (only) => {
+    await services.everyMinute.startTicks(clock.now());
+    for (const id of await takeJobs(database, 'reminder')) await work('reminder', id);
+    if (only) return;
+    await post.deliver();
+    for (const id of await waiting(database, ['in_app', 'push'])) await work('notice', id);
+    for (const id of await takeJobs(database, 'part_customer')) await work('part_customer', id);
+    await services.everyMinute.billing(clock.now());
+  };
 }
 
 /** The notices that wait, by these channels. */

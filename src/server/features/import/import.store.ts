@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { ImportSource, KeptText } from '#domain/import/import-result.ts';
 import type { Added } from '#domain/import/take-back.ts';
 import type { ImportBody, ImportReply } from '#contract/import/import.schemas.ts';
-import { q } from '#server/platform/db/query.ts';
+import { hasOneOf, q } from '#server/platform/db/query.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
 /** One import: what was in the file, which of its batches are here, and what it added beside days. */
@@ -84,10 +83,12 @@ export const importStore = {
     const marked = new Map(records.map((record) => [markOf(keys, record).toString('hex'), sameness(record)]));
     const marks = [...marked.keys()].map((mark) => Buffer.from(mark, 'hex'));
     const [found, unmarked] = await Promise.all([
-      tx.raw<{ mark: Buffer }>(
-        sql<{
-          mark: Buffer;
-        }>`select distinct mark from app.import_batch b, unnest(b.kept_marks) mark where b.user_id = ${keys.userId} and mark = any(${marks}::bytea[])`,
+      tx.rows(
+        q
+          .selectFrom('app.import_batch')
+          .select('kept_marks')
+          .where('user_id', '=', keys.userId)
+          .where(hasOneOf('kept_marks', marks)),
       ),
       // Batches of a release that had no marks yet.
       tx.rows(
@@ -99,7 +100,7 @@ export const importStore = {
       ),
     ]);
     return new Set([
-      ...found.flatMap(({ mark }) => marked.get(mark.toString('hex')) ?? []),
+      ...found.flatMap((row) => row.kept_marks ?? []).flatMap((mark) => marked.get(mark.toString('hex')) ?? []),
       ...unmarked
         .map(({ import_id: id, number, sealed }) => keys.open(placeOfBatch(id, number), sealed) as BatchDocument)
         .flatMap(({ kept }) => kept.map(sameness)),

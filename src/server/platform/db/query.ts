@@ -33,6 +33,11 @@ export function isOneOf(column: 'day_bidx' | 'start_bidx', values: readonly Buff
   return sql<boolean>`${sql.ref(column)} = any(${values}::bytea[])`;
 }
 
+/** "has one of these keyed values among its own". */
+export function hasOneOf(column: 'kept_marks', values: readonly Buffer[]) {
+  return sql<boolean>`${sql.ref(column)} && ${values}::bytea[]`;
+}
+
 /** As `isOneOf`, for ids. */
 export function isOneOfIds(column: 'id', values: readonly string[]) {
   return sql<boolean>`${sql.ref(column)} = any(${values}::uuid[])`;

@@ -1,4 +1,5 @@
 import type { ExportDocument } from '#domain/export/export-document.ts';
+import type { LetterKind } from '../anonymous/letterbox.ts';
 import type { Files } from '../files/files.ts';
 import type { Me } from '../http/handler.ts';
 import type { JobRun } from '../jobs/task.ts';
@@ -51,6 +52,8 @@ export type Manifest<
   readonly exports?: ExportPartOf<Slice>;
   /** The kinds of notices it posts, timed or caused by an event. */
   readonly notices?: Readonly<Record<string, NoticeKind>>;
+  /** What it publishes without a name. */
+  readonly letters?: readonly LetterKind[];
 };
 
 /**

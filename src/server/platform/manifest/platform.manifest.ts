@@ -1,5 +1,6 @@
 import { oldRowsStore } from '../retention/old-rows.store.ts';
 import { DAY_MS, MINUTE_MS, olderThan } from '../retention/older-than.ts';
+import { publishLetters } from '../anonymous/letterbox.ts';
 import { OWNER, ROW_ID, clear, hashed, sealed } from './columns.ts';
 import { manifest } from './manifest.ts';
 
@@ -134,6 +135,23 @@ export const platformManifest = manifest({
         created_at: clear('C1', 'when it may be forgotten'),
       },
     },
+    'auth.letterbox': {
+      owner: 'none',
+      retention: {
+        words: 'until it is published, its keyed tag an hour or two longer',
+        by: { code: 'platform/anonymous/letterbox.ts: each minute' },
+      },
+      erase: { none: 'a letter that waits names nobody whom it could be found by' },
+      toldAs: 'operations',
+      columns: {
+        id: ROW_ID,
+        kind: clear('C1', 'what becomes of it'),
+        tag: hashed('C1', 'keyed-count', 'tells the same act sent twice, without naming whose it is'),
+        // The first kind of letter brings its own line of the proof page, and the class of what it says.
+        sealed: hashed('C5', 'app-key', 'what is said without a name and by whom, until it is published'),
+        goes_at: clear('C1', 'the whole hour at which its tag is forgotten'),
+      },
+    },
     'auth.kept': {
       owner: 'none',
       retention: { words: 'as long as the installation', by: 'installation' },
@@ -145,6 +163,7 @@ export const platformManifest = manifest({
       },
     },
   },
+  everyMinute: { publishLetters: (services) => publishLetters(services, services.letters) },
   sweeps: {
     sessions: olderThan('auth.session', 90 * DAY_MS),
     sessions_of_a_moment: olderThan('auth.session of a moment', 0),

@@ -1,3 +1,4 @@
+import type { LetterKind } from '../anonymous/letterbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Erasures } from '../erasures/erasures.ts';
@@ -34,6 +35,8 @@ export type Services = {
   readonly push: Push | null;
   /** The kinds of notices of all manifests. */
   readonly kinds: NoticeKinds;
+  /** What is published without a name, of all manifests. */
+  readonly letters: readonly LetterKind[];
   /** Null where no payments are taken. */
   readonly payments: Payments | null;
   /** What a renewed key seals again, of all manifests. */

@@ -24,6 +24,7 @@ export const APP_KEYS = [
   'erasure-ledger',
   'receipt-signing',
   'proof-signing',
+  'anon-author',
 ] as const;
 export type AppKeyName = (typeof APP_KEYS)[number];
 

@@ -5,7 +5,8 @@ export type Escape = { readonly statement: string; readonly breaks: (answer: str
 
 type Known = { readonly victim: string; readonly victimSid: string; readonly secrets: readonly string[] };
 
-const REFUSED = /permission denied|must be |not permitted|cannot |does not exist|invalid |only superuser|insufficient/i;
+const REFUSED =
+  /permission denied|must (?:be|have) |not permitted|cannot |does not exist|invalid |only superuser|insufficient/i;
 const ROLES = ['w_visitor', 'w_user', 'w_worker', 'w_jobs', 'mh_owner', 'postgres'];
 const OWN: Readonly<Record<Login, string>> = { visitor: 'w_visitor', member: 'w_user', worker: 'w_worker' };
 

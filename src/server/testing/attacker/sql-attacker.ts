@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import type { Login } from '#server/platform/db/opening.ts';
-import { run, type TestDatabase } from '../database.ts';
+import type { TestDatabase } from '../database.ts';
 import { putRow, tablesOfMembers } from '../fill-tables.ts';
+import { run } from '../idle.ts';
 import { addSession } from '../row-tries.ts';
 import { escapesFor } from './escapes.ts';
 import { callsOf, lootOf, secretsOf, type Loot } from './victims-values.ts';
 
 /** What an attacker with SQL in hand managed: by which statement, and what of the victim changed or was told. */
 export type Break = { readonly statement: string; readonly what: string };
+
+/** The addresses of a migrated database whose rows nobody needs. */
+export type AttackedDatabase = Pick<TestDatabase, 'adminUrl' | 'urls'>;
 
 /** What was tried. `open` are the functions that the login may call, `closed` those it was refused. */
 export type Attack = {
@@ -20,7 +24,7 @@ export type Attack = {
 
 type Fn = { readonly name: string; readonly signature: string; readonly types: readonly string[] };
 type Ground = {
-  readonly database: TestDatabase;
+  readonly database: AttackedDatabase;
   readonly tables: readonly string[];
   readonly victim: string;
   readonly loot: Loot;
@@ -38,7 +42,7 @@ const BECOMES: Readonly<Record<Login, string>> = { visitor: 'w_visitor', member:
  */
 export async function attackAs(
   login: Login,
-  database: TestDatabase,
+  database: AttackedDatabase,
   isTried: (name: string) => boolean = () => true,
 ): Promise<Attack> {
   const ground = await settle(database);
@@ -60,7 +64,7 @@ export async function attackAs(
 }
 
 /** A victim with a row in every table and a live session, and what an attacker may know of both. */
-async function settle(database: TestDatabase): Promise<Ground> {
+async function settle(database: AttackedDatabase): Promise<Ground> {
   const victim = randomUUID();
   return run(database.adminUrl, async (client) => {
     await client.query("set session_replication_role = 'replica'");
