@@ -176,6 +176,7 @@ describe('taking back the consent to health data', () => {
     await open.tick();
     expect(open.post.sent.filter(({ to }) => to === body.email).map(({ subject }) => subject)).toEqual([
       'Confirm your email address for Moonhearth',
+      'A new sign-in to Moonhearth',
     ]);
   });
 });
