@@ -1,3 +1,4 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import type { Route } from '#contract/kit/route.ts';
@@ -8,6 +9,7 @@ import { UPLOADS } from '#contract/uploads.ts';
 import type { TestResponse } from '#server/testing/browser.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member, registration } from '#server/testing/people.ts';
+import { sendRefusal } from './refusals.ts';
 
 /** Every 429 says from when on another may come, and is not longer than its window. */
 const told = ({ status, headers }: TestResponse) => ({ status, after: Number(headers['retry-after']) });
@@ -26,6 +28,7 @@ const ELSEWHERE: readonly (readonly [Method, string, keyof typeof RATES])[] = [
   ['GET', DOWNLOADS.json, 'export'],
   ['GET', DOWNLOADS.csv, 'export'],
   ['GET', '/calendar/nobody.ics', 'feed'],
+  ['POST', '/api/webhooks/stripe', 'webhook'],
   ['GET', '/api/avatar/nobody', 'read'],
   ['POST', PRIVACY_MODE_PATHS.lock, 'login'],
   ['POST', PRIVACY_MODE_PATHS.leave, 'page'],
@@ -71,6 +74,13 @@ describe('an account that asks too often', () => {
       expect(told(await browser.send({ method: 'GET', url }))).toEqual({ status: 429, after: 17 });
     await open.close();
   });
+});
+
+it('also where nobody said for how long', async () => {
+  const app = Fastify();
+  app.get('/page', (_request, reply) => sendRefusal(reply, 'rate_limited'));
+  expect((await app.inject('/page')).headers['retry-after']).toBe('60');
+  await app.close();
 });
 
 describe('what a handler itself counts', () => {

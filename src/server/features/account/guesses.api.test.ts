@@ -219,6 +219,18 @@ describe('a sign-in from a new device', () => {
     expect([letters(body.email), letters(second.email)].map((list) => list.length)).toEqual([1, 1]);
   });
 
+  it('a name from before is known still, and gives way to one that says it is ours', async () => {
+    const { browser, body } = await member(open);
+    const index = open.vault.mac('email-index', body.email);
+    const old = 'a'.repeat(16);
+    const mark = open.vault.mac('signed-cookie', `device|${old}|${index.toString('hex')}`).toString('base64url');
+    browser.cookies.set('device', `${old}.${mark}`);
+    await guess(browser, body.email, body.password);
+    await open.post.deliver();
+    expect(letters(body.email)).toHaveLength(1);
+    expect(browser.cookies.get('device')).toMatch(/^(?!aaaa)[\w-]{16}\.[\w-]{43}$/);
+  });
+
   it('says nothing in the cookie but a random name, and a mark of another account or a changed one counts for nothing', async () => {
     const { browser, body } = await member(open);
     const cookie = browser.cookies.get('device') ?? '';

@@ -8,6 +8,7 @@ const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'login',
   'logout',
   'register',
+  'lookAtLink',
   'verifyEmail',
   'resendVerification',
   'forgotPassword',

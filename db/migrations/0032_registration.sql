@@ -78,7 +78,7 @@ begin
   delete from auth.email_request q where q.id = p_id returning q.email_index into address;
   select a.user_id into holder from auth.account a where a.email_index = address;
   if holder is null then return; end if;
-  delete from auth.registration r where r.email_index = address;
+  delete from auth.registration r using auth.account a where r.email_index = address and a.user_id = holder and a.verified_at is not null;
   if p_link_purpose is not null then perform auth.new_link(p_id, holder, p_link_purpose, p_token_hash, p_lifetime); end if;
   insert into auth.outbox (id, user_id, channel, kind, link_id) values (fresh, holder, 'email', p_kind, case when p_link_purpose is not null then p_id end);
   perform auth.enqueue_job('notice', fresh);
