@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -289,4 +289,21 @@ describe('what is not taken', () => {
     expect((await send(open.browser(), { bytes: svg, type: 'image/svg+xml' })).status).toBe(401);
     expect((await send(browser, { bytes: photo, headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
   });
+});
+
+it('a picture that does not open costs the picture alone: the export comes without it', async () => {
+  const { browser } = await member(open);
+  const before = new Set(filesOnDisk());
+  await send(browser, { bytes: photo });
+  const address = (await addressNow(browser)) ?? '';
+  expect((await look(browser, address)).status).toBe(200);
+  const [file = ''] = filesOnDisk().filter((one) => !before.has(one));
+  const bytes = readFileSync(file);
+  bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
+  writeFileSync(file, bytes);
+  expect((await look(browser, address)).status).toBe(404);
+  const json = await look(browser, DOWNLOADS.json);
+  expect(json.status).toBe(200);
+  expect((JSON.parse(json.bytes.toString()) as ExportDocument).about.picture).toBeNull();
+  expect((await browser.call('getUser')).status).toBe(200);
 });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { href } from '#contract/screens.ts';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
-import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { journal, entryTitle } from './journal.copy.ts';
@@ -88,12 +90,15 @@ function Opening({ paper: { entry }, onNew }: { readonly paper: PaperState; read
       onRetry={() => void entry.refetch()}
       retrying={entry.isFetching}
       action={
-        <Button kind="quiet" size="small" onClick={onNew}>
-          {copy.backToNew}
-        </Button>
+        <>
+          {isLost && <TextLink href={`${href('privacySettings')}#unreadable`}>{copy.unreadable.link}</TextLink>}
+          <Button kind="quiet" size="small" onClick={onNew}>
+            {copy.backToNew}
+          </Button>
+        </>
       }
     >
-      {isLost ? sentenceOf(entry.error, copy.openFailed.text) : copy.openFailed.text}
+      {isLost ? copy.unreadable.text : copy.openFailed.text}
     </ErrorNote>
   );
 }

@@ -136,7 +136,8 @@ describe('her earlier pages', () => {
     await body(view);
     await press(view, /^Friday 20 November 2026.*This page couldn’t be opened/);
     const note = await view.screen.findByRole('alert');
-    expect(note.textContent).toMatch(/This page couldn’t be opened.*Entries that can’t be opened/);
+    expect(note.textContent).toMatch(/This page couldn’t be opened.*You can delete it/);
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('/privacy-settings#unreadable');
   });
 
   test('five stand beside the sheet, the rest of the first ones and those before follow when she asks', async () => {

@@ -57,6 +57,10 @@ export const journal = {
     delete: 'Delete',
     versions: 'Earlier versions',
     opening: 'Opening the page...',
+    unreadable: {
+      text: 'It’s damaged where it’s stored, and we’ve been told. Your other pages are safe. You can delete it in your privacy settings.',
+      link: 'Entries that can’t be opened',
+    },
     openFailed: { title: 'This page could not be opened', text: 'It is safe. Try again in a moment.' },
     blank: 'Write a word or choose a mood first.',
     long: (count: number) => `${count.toLocaleString('en')} of 200,000 letters.`,

@@ -21,6 +21,8 @@ export type DayCardProps = {
   readonly today: LocalDate;
   /** The day's log; undefined where nothing is logged, null while it is not here. */
   readonly log: DayLogWire | undefined | null;
+  /** Whether something was logged that cannot be opened. */
+  readonly isLost: boolean;
   readonly told: LogTold;
   /** What bleeding is called in the member's stage. */
   readonly event: BleedEvent;
@@ -34,7 +36,7 @@ export type DayCardProps = {
  * The chosen day: what was logged in words, and what the member may say of its period, each in one tap with the way
  * back.
  */
-export function DayCard({ date, today, log, told, event, cycles, onOpen, onEdit }: DayCardProps) {
+export function DayCard({ date, today, log, isLost, told, event, cycles, onOpen, onEdit }: DayCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // A button goes away with what it did: the focus stays in the place.
   const { act, busy, error, done, undo } = useDayChange({
@@ -54,8 +56,9 @@ export function DayCard({ date, today, log, told, event, cycles, onOpen, onEdit 
         </h3>
         <TextButton onClick={() => onOpen(date)}>{card.open}</TextButton>
       </div>
+      {isLost && <Notice tone="warning">{words.unreadable}</Notice>}
       <p className={styles.logged}>
-        {log === null ? card.opening : logged ? sentence(logged) : card.nothing}
+        {log === null ? card.opening : logged ? sentence(logged) : !isLost && card.nothing}
         {cycle && ` ${placeOf(date, { cycle, event })}`}
       </p>
       {error !== null && <SaveNotice error={error} fallback={cycleWords.edit.failed} />}

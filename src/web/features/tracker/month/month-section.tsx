@@ -13,7 +13,6 @@ import { choicesOf, type ShowOnly } from '#web/ui/drawings/calendar/logged/show-
 import { ShowOnlyChoice } from '#web/ui/drawings/calendar/logged/show-only-choice.tsx';
 import { MonthCalendar } from '#web/ui/drawings/calendar/month-calendar.tsx';
 import { firstGridDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
-import { Notice } from '#web/ui/status/notice.tsx';
 import { MonthState } from './month-state.tsx';
 import { month as words } from './month.copy.ts';
 import styles from './month.module.css';
@@ -55,12 +54,12 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   );
   const card = (
     <div className={styles.below}>
-      {ofDay.data?.unreadable?.includes(date) && <Notice tone="warning">{words.unreadable}</Notice>}
       <DeferredDayCard
         key={date}
         date={date}
         today={view.today}
         log={ofDay.data ? ofDay.data.logs.find((log) => log.date === date) : null}
+        isLost={ofDay.data?.unreadable?.includes(date) ?? false}
         told={told}
         event={eventOf(surface)}
         cycles={surface.wheel === 'cycle' ? cycles : null}
