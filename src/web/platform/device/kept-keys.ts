@@ -25,6 +25,7 @@ export const KEPT_KEYS: Readonly<Record<string, KeptKey>> = {
   pending_journey: { file: 'features/journey/pending-journey.ts', in: 'localStorage', behindLock: 'goes' },
   last_visit_: { file: 'features/engagement/arrival.tsx', in: 'localStorage', behindLock: 'goes' },
   presence_: { file: 'features/check-in/check-in.queries.ts', in: 'localStorage', behindLock: 'goes' },
+  signing_out: { file: 'platform/device/sign-out-mark.ts', in: 'localStorage', behindLock: 'stays' },
   handed_over_toast: { file: 'platform/handover.ts', in: 'sessionStorage', behindLock: 'stays' },
   near_left: { file: 'platform/privacy-mode/leave.ts', in: 'sessionStorage', behindLock: 'stays' },
   deletion_told: { file: 'features/privacy/deletion/planned-dialog.tsx', in: 'sessionStorage', behindLock: 'stays' },

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 
 type Held = {
   readonly value: string;
@@ -7,12 +7,11 @@ type Held = {
 };
 
 /**
- * A password as it is typed (§5): spaces before its first letter go at once, those after its last when the field is left
- * or sent, so that one with spaces inside can be typed. What it stands for is always told without either.
+ * A password as it is typed (§5): spaces before its first letter go at once, those after its last when the field is
+ * left, so that one with spaces inside can be typed. What is told, and so what is sent, never has either.
  */
 export function useTypedSecret({ value, onChange, onBlur }: Held) {
   const [shown, setShown] = useState(value);
-  const settle = () => setShown(value);
   return {
     // What was put there from outside stands as it is.
     value: shown.trimEnd() === value ? shown : value,
@@ -22,9 +21,8 @@ export function useTypedSecret({ value, onChange, onBlur }: Held) {
       onChange(text.trimEnd());
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      settle();
+      setShown(value);
       onBlur?.(event);
     },
-    onKeyDown: ({ key }: KeyboardEvent) => void (key === 'Enter' && settle()),
   };
 }
