@@ -133,7 +133,7 @@ test('signing out with something unsent asks; when she decides, this device hold
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(chip(page)).toBeVisible();
   await out();
-  await page.getByRole('button', { name: 'Delete it and sign out' }).click();
+  await page.getByRole('button', { name: 'Delete and sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   const { names, text } = await keptBy(page);
   expect(names).toEqual([]);

@@ -62,7 +62,7 @@ test('signing out without a connection locks every tab at once, ends the session
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const asked = page.getByRole('dialog', { name: '1 entry isn’t in your account yet' });
-  await asked.getByRole('button', { name: 'Keep it and sign out' }).click();
+  await asked.getByRole('button', { name: 'Keep and sign out' }).click();
   await expect(locked(page)).toBeVisible();
   await expect(locked(other)).toBeVisible();
   expect(await statusOf(sid)).toBe(200);

@@ -9,7 +9,7 @@ import { Refusal, type Me } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import type { AppContext } from './create-services.ts';
-import { isForeign } from './mounting/guards.ts';
+import { isForAnother, isForeign } from './mounting/guards.ts';
 import { asMember, asReader, once } from './mounting/member-call.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
@@ -51,6 +51,7 @@ async function guard({ request, reply, deps: { mounting } }: Call): Promise<Fast
     return sendRefusal(reply, 'bad_origin');
   const session = await mounting.sessions.find(mounting.cookies.token(request));
   if (!session) return sendRefusal(reply, 'unauthenticated');
+  if (isForAnother(request, session)) return sendRefusal(reply, 'session_ended');
   const slow = await mounting.rates.overAccount('avatar', session.user_id);
   if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
   request.session = session;
@@ -72,14 +73,15 @@ function isTaken({ headers }: FastifyRequest): boolean {
 
 async function take({ request, reply, deps }: Call): Promise<FastifyReply> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const square = await makeSquare(body);
+  const session = request.session as Session;
+  const square = await makeSquare(body, session.user_id);
   if (square instanceof Refusal) return sendRefusal(reply, square.code);
   const { mounting, account } = deps;
   const run = async (me: Me) =>
     userReply.parse({
       user: toUser(await changeAvatar(account, { me, square }), { now: mounting.clock.now(), roles: me.roles }),
     });
-  const done = await asMember(mounting, request.session as Session, (me) =>
+  const done = await asMember(mounting, session, (me) =>
     once(me, { route: { status: 200 }, same: sameness(request, body), run: () => run(me) }),
   );
   if (done.replayed) reply.header('idempotency-replayed', 'true');

@@ -23,12 +23,11 @@ export function keepText(kind: Kind, key: string, text: string | null): boolean 
 
 /**
  * Empties the local storage of this origin (§4.4). This document keeps nothing in it from then on, until somebody signs
- * in. `telling` is written and taken away at once: the other tabs hear of it.
+ * in.
  */
-export function forgetAllKept({ telling }: { readonly telling?: readonly [key: string, text: string] } = {}): boolean {
+export function forgetAllKept(): boolean {
   isShut = true;
   return attempt(() => {
-    if (telling) window.localStorage.setItem(...telling);
     window.localStorage.clear();
     return true;
   }, false);

@@ -4,14 +4,15 @@ import { UPLOAD_HEADER, UPLOADS } from '#contract/uploads.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 /**
- * Sends a picture as it is, once for one key, and gives the member who has it now. Throws ApiError when it is refused,
+ * Sends a picture of a member's as it is, once for one key and to that member's account alone, and gives the member who has it now. Throws ApiError when it is refused,
  * NetworkError when there is no reply within two minutes.
  */
-export async function uploadAvatar(picture: Blob, key: string): Promise<User> {
+export async function uploadAvatar(picture: Blob, { key, owner }: { key: string; owner: string }): Promise<User> {
   const headers = {
     'content-type': picture.type,
     accept: 'application/json',
     'idempotency-key': key,
+    'for-member': owner,
     [UPLOAD_HEADER]: 'avatar',
   };
   const unreached = (cause: unknown): never => {

@@ -13,23 +13,35 @@ export class TooManyPictures extends Error {}
 
 let running = 0;
 const waiting: (() => void)[] = [];
+/** Whose picture runs or waits: one each, so that nobody fills the queue alone. */
+const members = new Set<string>();
 
 /**
  * A picture as a square WebP of `side` pixels, made anew from its pixels, so that nothing else of the file is left: no
- * place, no camera, nothing appended. In a process of its own with a time limit and no environment: what breaks the
+ * place, no camera, nothing appended. One of a member's at a time, in a process of its own with a time limit and no environment: what breaks the
  * decoder breaks nothing here. Null when it cannot be decoded. The caller has judged its header before. Throws
  * TooManyPictures.
  */
 export async function squarePicture(
   bytes: Buffer,
-  { side, pixels }: { readonly side: number; readonly pixels: number },
+  { side, pixels, member }: { readonly side: number; readonly pixels: number; readonly member: string },
 ): Promise<Buffer | null> {
+  if (members.has(member)) throw new TooManyPictures();
+  members.add(member);
+  try {
+    return await inTurn(() => inChild(bytes, [String(side), String(pixels)]));
+  } finally {
+    members.delete(member);
+  }
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= QUEUE) throw new TooManyPictures();
     await new Promise<void>((go) => waiting.push(go));
   } else running += 1;
   try {
-    return await inChild(bytes, [String(side), String(pixels)]);
+    return await work();
   } finally {
     const next = waiting.shift();
     if (next) next();

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { raiseCover } from '#web/platform/privacy-mode/cover.ts';
-import { askAgain } from './guards.ts';
+import { createAppState } from '#web/platform/app-state.ts';
+import { appFactsOf } from '#web/platform/first-data.ts';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { askAgain, guard } from './guards.ts';
 
 const isVeiled = () => document.getElementById('app')?.hasAttribute('hidden') ?? null;
 let reload = vi.fn();
@@ -43,6 +46,18 @@ test('signed out in this browser meanwhile, it stays veiled and is opened anew, 
   await askAgain('her-id');
   expect([isVeiled(), reload.mock.calls.length]).toEqual([true, 1]);
   document.cookie = 'signing_out=; max-age=-1; path=/';
+});
+
+test('what says when she came goes from the browser as a page with a lock is left', () => {
+  fakeApi({ stayHere: () => ({ ok: true }) });
+  const over = new AbortController();
+  const user = sampleUser({ privacyMode: { discreet: false, quickExit: false, lock: 5 } });
+  const appState = createAppState(appFactsOf({ user, theme: 'system' }), null);
+  guard(appState, over.signal);
+  for (const key of ['presence_1', 'last_visit_1', 'moon-place', 'voice_language']) localStorage.setItem(key, 'x');
+  window.dispatchEvent(new Event('pagehide'));
+  over.abort();
+  expect(Object.keys({ ...localStorage }).filter((key) => key !== 'near_seen')).toEqual(['voice_language']);
 });
 
 test('under the cover of a lock that would close without a connection it stays veiled', async () => {

@@ -5,6 +5,7 @@ import { watchPresence } from '#web/platform/privacy-mode/presence.ts';
 import { COVER, stillOpen, veil } from '#web/platform/privacy-mode/still-open.ts';
 import { hearTabs } from '#web/platform/privacy-mode/tabs.ts';
 import { watchEsc } from '#web/platform/privacy-mode/watch-esc.ts';
+import { sweepWhenHidden } from '#web/platform/device/kept-keys.ts';
 import { isSignedOutHere } from '#web/platform/device/signed-out-here.ts';
 import { offlineNow } from '#web/platform/offline/offline-state.ts';
 import { plainTitle } from './plain-title.ts';
@@ -29,6 +30,7 @@ export function guard(appState: AppState, over: AbortSignal): void {
     ...(privacyMode.quickExit ? [watchEsc()] : []),
     ...(privacyMode.lock ? [watchPresence(privacyMode.lock, isFresh)] : []),
   ];
+  if (privacyMode.lock) sweepWhenHidden(over);
   over.addEventListener('abort', () => stops.forEach((stop) => stop()));
 }
 

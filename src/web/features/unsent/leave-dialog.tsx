@@ -2,6 +2,7 @@ import type { DraftCounts } from '#web/platform/drafts/count-drafts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { unsent as copy } from './unsent.copy.ts';
+import styles from './unsent.module.css';
 
 const words = copy.leave;
 type Props = {
@@ -22,9 +23,9 @@ export function LeaveDialog({ left: { unsent: count, drafts, lasting }, onClose,
   const all = count + drafts.journal + drafts.day_log;
   const actions = (
     <>
-      {lasting && <Button onClick={() => onFinish('keep')}>{words.keep(all)}</Button>}
+      {lasting && <Button onClick={() => onFinish('keep')}>{words.keep}</Button>}
       <Button kind="danger" onClick={() => onFinish('clear')}>
-        {words.lose(all)}
+        {words.lose}
       </Button>
       <Button kind="quiet" onClick={onClose}>
         {words.stay}
@@ -32,11 +33,21 @@ export function LeaveDialog({ left: { unsent: count, drafts, lasting }, onClose,
     </>
   );
   return (
-    <Dialog open plain onClose={onClose} kicker={words.kicker} title={words.title(count, drafts)} actions={actions}>
-      {count > 0 && <p>{words.text(count)}</p>}
-      {drafts.journal > 0 && <p>{words.pages(drafts.journal)}</p>}
-      {drafts.day_log > 0 && <p>{words.days(drafts.day_log)}</p>}
-      <p>{lasting ? words.choose(all) : words.fleeting(all)}</p>
+    <Dialog
+      open
+      plain
+      wide
+      onClose={onClose}
+      kicker={words.kicker}
+      title={words.title(count, drafts)}
+      actions={actions}
+    >
+      <div className={styles.list}>
+        {count > 0 && <p>{words.text(count)}</p>}
+        {drafts.journal > 0 && <p>{words.pages(drafts.journal)}</p>}
+        {drafts.day_log > 0 && <p>{words.days(drafts.day_log)}</p>}
+        <p>{lasting ? words.choose(all) : words.fleeting(all)}</p>
+      </div>
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       kicker={words.kicker}
       title={words.title}
-      actions={<Actions paused={paused} waiting={waiting.length > 0} onClose={onClose} />}
+      actions={<Actions {...{ paused, onClose }} waiting={waiting.length > 0} asked={refused.length > 0} />}
     >
       <div className={styles.list}>
         {isEmpty && <Notice tone="success">{words.empty}</Notice>}
@@ -36,7 +36,7 @@ export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
         {refused.length + unreadable.length > 0 && (
           <section aria-labelledby="unsent-refused" className={styles.list}>
             <h3 id="unsent-refused">{words.refusedTitle}</h3>
-            {refused.length > 0 && <p>{words.refusedLead}</p>}
+            {refused.some((entry) => !entry.refused?.current) && <p>{words.refusedLead}</p>}
             {refused.map((entry) => {
               const theirs = entry.refused?.current;
               return theirs ? (
@@ -58,7 +58,14 @@ function Lead({ paused, lasting }: { paused: boolean; lasting: boolean }) {
   return lasting ? <p>{words.lead}</p> : <Notice tone="warning">{words.fleeting}</Notice>;
 }
 
-function Actions({ paused, waiting, onClose }: { paused: boolean; waiting: boolean; onClose: () => void }) {
+type ActionsProps = {
+  readonly paused: boolean;
+  readonly waiting: boolean;
+  /** Whether an entry has buttons of its own. */ readonly asked: boolean;
+  readonly onClose: () => void;
+};
+
+function Actions({ paused, waiting, asked, onClose }: ActionsProps) {
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
@@ -75,7 +82,7 @@ function Actions({ paused, waiting, onClose }: { paused: boolean; waiting: boole
             {words.retry}
           </Button>
         ))}
-      <Button kind={waiting ? 'line' : 'primary'} onClick={onClose}>
+      <Button kind={waiting || asked ? 'line' : 'primary'} onClick={onClose}>
         {words.close}
       </Button>
     </>

@@ -62,8 +62,8 @@ export const unsent = {
     fleeting: (many: number) =>
       `This browser can’t keep ${many === 1 ? 'it' : 'them'} once you sign out. Signing out now deletes ${many === 1 ? 'it' : 'them'} for good.`,
     stay: 'Stay signed in',
-    keep: (many: number) => `Keep ${many === 1 ? 'it' : 'them'} and sign out`,
-    lose: (many: number) => `Delete ${many === 1 ? 'it' : 'them'} and sign out`,
+    keep: 'Keep and sign out',
+    lose: 'Delete and sign out',
   },
 } as const;
 

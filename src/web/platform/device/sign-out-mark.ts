@@ -1,5 +1,5 @@
 import { SIGN_OUT_KEY, signOutCookie, type SignOutMark } from '#contract/sign-out-mark.ts';
-import { forgetAllKept } from '#web/platform/browser-storage.ts';
+import { forgetAllKept, keepText } from '#web/platform/browser-storage.ts';
 
 /** As long as a session can live, in seconds. */
 const LONGEST = 90 * 86_400;
@@ -10,7 +10,9 @@ const LONGEST = 90 * 86_400;
  */
 export function markSignOut(mark: SignOutMark): void {
   setCookie(mark, LONGEST);
-  forgetAllKept({ telling: [SIGN_OUT_KEY, mark] });
+  // Written and taken away at once: the other tabs hear of it.
+  keepText('localStorage', SIGN_OUT_KEY, mark);
+  forgetAllKept();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sweepBehindLock } from '#web/platform/device/kept-keys.ts';
 import { coverCopy } from './cover.copy.ts';
 import { COVER, veil } from './still-open.ts';
 
@@ -7,6 +8,7 @@ import { COVER, veil } from './still-open.ts';
  */
 export function raiseCover(ask: () => Promise<unknown>): void {
   veil(true);
+  sweepBehindLock();
   if (document.getElementById(COVER)) return;
   const cover = Object.assign(document.createElement('main'), { id: COVER });
   const words = Object.assign(document.createElement('p'), { textContent: coverCopy.offline });

@@ -3,6 +3,7 @@ import type { StepUpProof, ProofKind } from '#contract/safety/safety.schemas.ts'
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
+import { useTypedSecret } from '#web/ui/fields/use-typed-secret.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { stepUpCopy as words } from './step-up.copy.ts';
@@ -63,6 +64,7 @@ function SecretProof({ kind, prove, busy, lead, second }: ProofProps) {
     event.preventDefault();
     if (text !== '' && !busy) prove(kind === 'code' ? { by: 'code', code: text } : { by: 'password', password: text });
   };
+  const { type, ...secret } = useTypedSecret({ value: text, onChange: setText });
   const common = { autoCapitalize: 'none', spellCheck: false, required: true, value: text, onChange: setText } as const;
   return (
     <form method="dialog" noValidate className={styles.form} onSubmit={submit} aria-describedby={lead}>
@@ -80,6 +82,8 @@ function SecretProof({ kind, prove, busy, lead, second }: ProofProps) {
         <div>
           <TextField
             {...common}
+            {...secret}
+            onChange={type}
             label={words.password}
             type={seen ? 'text' : 'password'}
             name="password"

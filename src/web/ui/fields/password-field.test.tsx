@@ -46,12 +46,50 @@ describe('PasswordField', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('trims as it is typed and pasted', async () => {
-    const { screen, user } = renderPart(part(judge));
-    await user.click(screen.getByLabelText('Password'));
+  test('takes words with spaces between them letter by letter, and says nothing of a space that is on its way', async () => {
+    const { screen, user } = renderPart(part((value) => (value === value.trim() ? [] : ['no spaces at the ends'])));
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    for (const letter of '  two lights to live by') {
+      await user.type(field, letter);
+      expect(screen.queryByText('no spaces at the ends')).toBeNull();
+    }
+    expect(field.value).toBe('two lights to live by');
+  });
+
+  test('drops spaces before the first letter at once, those after the last when it is left, and sends neither', async () => {
+    const told: string[] = [];
+    const { screen, user } = renderPart(
+      <Held start="">
+        {(value, set) => (
+          <PasswordField label="Password" value={value} onChange={(next) => (told.push(next), set(next))} />
+        )}
+      </Held>,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    await user.click(field);
     await user.paste('  moonlight  ');
-    await user.keyboard(' ');
-    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('moonlight');
+    expect(field.value).toBe('moonlight  ');
+    await user.tab();
+    expect(field.value).toBe('moonlight');
+    expect(told).toEqual(['moonlight']);
+  });
+
+  test('what is put there from outside has no spaces of before behind it', async () => {
+    const { screen, user } = renderPart(
+      <Held start="">
+        {(value, set) => (
+          <>
+            <PasswordField label="Password" value={value} onChange={set} />
+            <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => set('another one')}>
+              Fill in
+            </button>
+          </>
+        )}
+      </Held>,
+    );
+    await user.type(screen.getByLabelText('Password'), 'one ');
+    await user.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('another one');
   });
 
   test('shows every problem on a line of its own, and a warning beside them', async () => {

@@ -5,12 +5,13 @@ import { classes } from '#web/ui/classes.ts';
 import { FieldError, FieldFrame, FieldWarning } from './field-frame.tsx';
 import type { TextFieldProps } from './field.tsx';
 import styles from './field.module.css';
+import { useTypedSecret } from './use-typed-secret.ts';
 
 type Own = { problems?: readonly string[] | undefined; warning?: string | null | undefined; praise?: ReactNode };
 export type PasswordFieldProps = Own & Omit<TextFieldProps, 'type' | 'warning' | 'error' | 'errorAction'>;
 
 /**
- * A password with a show and hide toggle, trimmed as it is typed (§5). From the first letter on it shows whether it
+ * A password with a show and hide toggle, trimmed as it is typed and left (§5). From the first letter on it shows whether it
  * will do: an icon, and for each of `problems` a line of its own under a red border. To hide it again from outside,
  * change its `key`.
  */
@@ -21,12 +22,14 @@ export function PasswordField({
   id,
   value,
   onChange,
+  onBlur,
   problems = [],
   warning,
   praise,
   ...rest
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const { type, ...secret } = useTypedSecret({ value, onChange, onBlur });
   const typed = value !== '';
   const wrong = typed && problems.length > 0;
   return (
@@ -42,10 +45,10 @@ export function PasswordField({
             {...rest}
             {...control}
             type={shown ? 'text' : 'password'}
-            value={value}
+            {...secret}
             aria-invalid={wrong || undefined}
             className={classes(styles.input, styles.secret)}
-            onChange={(event) => onChange(event.target.value.trim())}
+            onChange={(event) => type(event.target.value)}
           />
           {typed ? <Mark wrong={wrong} /> : null}
           <span className={styles.toggle}>

@@ -15,12 +15,12 @@ const place = (file: string) => ({ table: 'file', rowId: file });
  * The member's picture as the square that is kept, or why it is not taken: judged by its first bytes before anything is
  * decoded.
  */
-export async function makeSquare(bytes: Buffer): Promise<Buffer | Refusal> {
+export async function makeSquare(bytes: Buffer, member: string): Promise<Buffer | Refusal> {
   const head = readPictureHead(bytes);
   if (!head) return refuse('picture_kind');
   if (bytes.length > PICTURE.bytes || isTooWide(head)) return refuse('picture_too_large');
   try {
-    return (await squarePicture(bytes, PICTURE)) ?? refuse('picture_unreadable');
+    return (await squarePicture(bytes, { ...PICTURE, member })) ?? refuse('picture_unreadable');
   } catch (error) {
     if (error instanceof TooManyPictures) return refuse('busy');
     throw error;

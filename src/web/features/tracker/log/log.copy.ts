@@ -56,7 +56,7 @@ export const log = {
       value === undefined
         ? 'Keep it empty'
         : typeof value === 'object' || field === 'note'
-          ? 'Keep what’s here'
+          ? 'Keep as is'
           : `Keep ${valueInWords(field, value)}`,
   },
   failed: 'This day is not saved yet',

@@ -24,7 +24,7 @@ export function OtherValues({ others, shown, busy, onChoose }: Props) {
         {fields.map((field) => (
           <li key={field} role="group" aria-label={words.of(fieldLabel(field))}>
             <p>
-              {fieldLabel(field)}: <b>{valueInWords(field, others[field])}</b>
+              {fieldLabel(field)}: <strong>{valueInWords(field, others[field])}</strong>
             </p>
             <div className={styles.ways}>
               <Button size="small" kind="line" busy={busy} onClick={() => onChoose(field, others[field] ?? null)}>
