@@ -50,7 +50,10 @@ export async function openOutbox(appState: AppState, ended: AbortSignal): Promis
   window.addEventListener('online', go, until);
   document.addEventListener('visibilitychange', go, until);
   window.addEventListener('beforeunload', askBeforeLoss, until);
-  ended.addEventListener('abort', () => channel?.close());
+  ended.addEventListener('abort', () => {
+    channel?.close();
+    outbox.stop();
+  });
   go();
   return outbox;
 }

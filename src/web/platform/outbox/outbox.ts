@@ -51,6 +51,7 @@ export class Outbox {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #troubles = 0;
   #paused = false;
+  #isOver = false;
   #sending = false;
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -140,6 +141,12 @@ export class Outbox {
     await Promise.race([this.flush(), new Promise((done) => setTimeout(done, within))]);
     const { entries, unreadable } = await this.#needs.store.all(owner);
     return entries.length + unreadable.length;
+  }
+
+  /** Tries nothing more by itself: its page is over. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#isOver = true;
   }
 
   /** Forgets everything of a member on this device, the member's key included. */
@@ -264,9 +271,11 @@ export class Outbox {
 
   async #end({ late, sent, trouble }: Pass): Promise<void> {
     const why: QueuedReason = this.#paused ? 'signed_out' : trouble?.noRoom ? 'no_room' : 'unreachable';
-    if (this.#paused || trouble) for (const order of [...this.#waiters.keys()]) this.#giveUp(order, why);
-    if (this.#paused || trouble) this.#needs.waits();
-    if (trouble && !this.#paused) {
+    if (this.#paused || trouble) {
+      for (const order of [...this.#waiters.keys()]) this.#giveUp(order, why);
+      this.#needs.waits();
+    }
+    if (trouble && !this.#paused && !this.#isOver) {
       this.#troubles += 1;
       this.#timer = setTimeout(
         () => void this.flush(),
