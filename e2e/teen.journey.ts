@@ -80,7 +80,7 @@ for (const viewport of [PHONE.viewport, { width: 1280, height: 1000 }]) {
 test('a lapsed trial says so to an adult', async ({ page }) => {
   await signInAs(page, 'lapsed');
   await page.goto('/');
-  await expect(page.getByText('Trial Expired', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Trial Expired' })).toBeVisible();
   await signInAs(page, 'adult');
   await page.goto('/');
   await expect(page.getByText(/^Trial: [45] days$/)).toBeVisible();

@@ -77,7 +77,7 @@ test('a page changed on two devices: both are shown, and both are kept', async (
   await expectToast(phone, 'Page kept', 'Only you can open it.');
   await page.getByRole('button', { name: 'Keep the changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'This page was changed elsewhere' });
-  await expect(dialog.getByLabel('Kept elsewhere, the text')).toHaveValue('From the phone.');
+  await expect(dialog.getByLabel('Saved elsewhere, the text')).toHaveValue('From the phone.');
   await expect(dialog.getByLabel('On this device, the text')).toHaveValue('From the desk.');
   await dialog.getByRole('button', { name: 'Keep both' }).click();
   await expect(dialog).toHaveCount(0);

@@ -115,6 +115,17 @@ export class Cookies {
     this.#addMark(request, { reply, cookie: 'signup', index, id });
   }
 
+  /** The registration of that address is over: its mark goes, and the cookie with the last of them. */
+  forgetRegistration(request: FastifyRequest, { reply, index }: { reply: FastifyReply; index: Buffer }): void {
+    const used = this.#marked(request, 'signup', index)?.[1];
+    if (used)
+      this.#setMarks(
+        reply,
+        'signup',
+        this.#marks(request, 'signup').filter(([, mark]) => mark !== used),
+      );
+  }
+
   /** The registration that this browser began with the address of that look-up value, else null. */
   begunRegistration(request: FastifyRequest, index: Buffer): string | null {
     return this.#marked(request, 'signup', index)?.[0] ?? null;
@@ -135,11 +146,13 @@ export class Cookies {
   ): void {
     const before = this.#marked(request, cookie, index)?.[1];
     const others = this.#marks(request, cookie).filter(([, mark]) => mark !== before);
-    const marks = [[id, this.#signed(cookie, id, index)], ...others.slice(0, MOST_ACCOUNTS - 1)];
-    reply.setCookie(cookie, marks.map((mark) => mark.join('.')).join('~'), {
-      ...this.#base(),
-      maxAge: SECONDS[cookie],
-    });
+    this.#setMarks(reply, cookie, [[id, this.#signed(cookie, id, index)], ...others.slice(0, MOST_ACCOUNTS - 1)]);
+  }
+
+  #setMarks(reply: FastifyReply, cookie: MarkCookie, marks: readonly [string, string][]): void {
+    if (marks.length === 0) return void reply.clearCookie(cookie, this.#base());
+    const value = marks.map((mark) => mark.join('.')).join('~');
+    reply.setCookie(cookie, value, { ...this.#base(), maxAge: SECONDS[cookie] });
   }
 
   #marked(request: FastifyRequest, cookie: MarkCookie, index: Buffer): [string, string] | undefined {

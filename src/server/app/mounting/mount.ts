@@ -317,6 +317,7 @@ export function visitorOf({
     rememberDevice: (index) => deps.cookies.rememberDevice(request, { reply, index }),
     registration: (index) => deps.cookies.begunRegistration(request, index),
     rememberRegistration: (index, id) => deps.cookies.rememberRegistration(request, { reply, index, id }),
+    forgetRegistration: (index) => deps.cookies.forgetRegistration(request, { reply, index }),
     deviceWords: deviceWords(request.headers['user-agent']),
   };
 }

@@ -49,6 +49,8 @@ export type Visitor = {
   /** The newest registration that this browser began with the address of that look-up value, else null. */
   registration(index: Buffer): string | null;
   rememberRegistration(index: Buffer, id: string): void;
+  /** Its link was used. */
+  forgetRegistration(index: Buffer): void;
   /** Kind of device and browser, such as "phone, Firefox". */
   readonly deviceWords: string;
 };

@@ -208,6 +208,8 @@ describe('the link', () => {
     await browser.call('register', { body });
     const answer = await use(browser, await linkTo(body.email));
     expect(answer).toMatchObject({ status: 200, body: { signedIn: true } });
+    // The mark of the sign-up has done its work.
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['device', 'sid']);
     expect((await browser.call('getUser')).body).toMatchObject({ user: { email: body.email } });
     expect((await mailsTo(body.email)).map(({ subject }) => subject)).toEqual([
       'Confirm your email address for Moonhearth',

@@ -44,6 +44,7 @@ export async function verifyEmail(deps: AccountDeps, { token, visitor }: Call): 
     const signedIn = visitor.sid ? await sessionStore.findIn(tx, tokenHash(visitor.sid)) : null;
     const userId = used && (await makeAccount(deps, { tx, used }));
     if (!userId) return refuse('link_invalid');
+    if (began === found.id) visitor.forgetRegistration(found.email_index);
     return { userId, isHere: began === found.id && !signedIn };
   });
   if (made instanceof Refusal || !made.isHere) return made instanceof Refusal ? made : VERIFIED;
