@@ -66,6 +66,16 @@ test('without a connection the device locks at once, and nothing of hers is left
   expect(window.location.assign).not.toHaveBeenCalled();
 });
 
+test('where nobody can look at what waits here it stays, and the device locks all the same', async () => {
+  fakeApi({ logout: () => LOST, getUser: () => LOST });
+  await (await sealedStore()).add(hers.id, ENTRY);
+  renderScreen(<Out />, { data: { user: hers } });
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByRole('heading', { name: 'This device is locked' })).toBeTruthy();
+  expect(document.cookie).toBe('signing_out=keep');
+  expect((await (await sealedStore()).all(hers.id)).entries).toHaveLength(1);
+});
+
 const locked = () => screen.findByRole('heading', { name: 'This device is locked' });
 const member = (handlers: FakeHandlers) => {
   const api = fakeApi(handlers);

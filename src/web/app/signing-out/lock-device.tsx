@@ -7,7 +7,7 @@ import { handOverToast } from '#web/platform/handover.ts';
 import { forgetMember } from '#web/platform/session.ts';
 import { TOAST_DURATION } from '#web/ui/overlays/toast.ts';
 import { LockedScreen } from './locked-screen.tsx';
-import { signOutCopy } from './sign-out.copy.ts';
+import { signOutCopy } from './signed-out.copy.ts';
 
 /** How often a locked page looks whether the server can be reached again, in milliseconds. */
 const LOOK_MS = 30_000;

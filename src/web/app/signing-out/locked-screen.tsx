@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import styles from '../offline/offline.module.css';
-import { signOutCopy } from './sign-out.copy.ts';
+import { signOutCopy } from './signed-out.copy.ts';
 
 const words = signOutCopy.locked;
 

@@ -16,7 +16,7 @@ import { partWithDevice } from '#web/platform/push/this-device.ts';
 import { forgetMember } from '#web/platform/session.ts';
 import { toast, TOAST_DURATION } from '#web/ui/overlays/toast.ts';
 import { lockDevice } from './lock-device.tsx';
-import { signOutCopy } from './sign-out.copy.ts';
+import { signOutCopy } from './signed-out.copy.ts';
 
 /** §4.4, §9: milliseconds until the sign-in page opens. */
 export const AFTER_LOGOUT_MS = 500;
@@ -35,8 +35,7 @@ export type Left = { readonly unsent: number; readonly drafts: DraftCounts; read
 export type Choice = Exclude<SignOutMark, 'done'>;
 
 /**
- * Sends what waits on this device and says what is left; null where that cannot be looked at: the member stays then,
- * and nothing is lost unasked.
+ * Sends what waits on this device and says what is left; null where that cannot be looked at: nothing is lost unasked.
  */
 export async function sendFirst(appState: AppState): Promise<Left | null> {
   const [outbox, drafts] = await Promise.all([outboxOf(), countDrafts(appState.get().user?.id ?? '')]);

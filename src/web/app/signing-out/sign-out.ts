@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppState } from '#web/platform/app-state.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
-import { signOutCopy } from './sign-out.copy.ts';
+import { signOutWaits } from './sign-out.copy.ts';
 import type { Choice, Left } from './sign-out-steps.ts';
 
 /** Its code, fetched ahead: it is needed where there may be no connection. */
@@ -23,11 +23,12 @@ export function useSignOut() {
     setLeft(null);
     const code = await signOutSteps().catch(() => null);
     if (code && choice) return code.finishSignOut(appState, choice);
-    const found = (await code?.sendFirst(appState)) ?? null;
-    if (code && found && isNothing(found)) return code.finishSignOut(appState, 'clear');
+    const found = await code?.sendFirst(appState);
+    // What nobody can look at stays where it is.
+    if (code && (!found || isNothing(found))) return code.finishSignOut(appState, found ? 'clear' : 'keep');
     setBusy(false);
     if (found) setLeft(found);
-    else toast({ ...signOutCopy.signOutWaits, kind: 'danger' });
+    else toast({ ...signOutWaits, kind: 'danger' });
   };
   return { signOut: () => attempt(null), busy, left, finish: attempt, stay: () => setLeft(null) };
 }
