@@ -16,7 +16,7 @@ const FOLDER = new URL('../../../../content/legal/', import.meta.url);
 const PUBLISHED: Readonly<Record<string, string>> = {
   'legal-disclaimer.1.json': 'a00d759734d627e0d9790441d4209c224e2a157a540fa35bf5dd8dafe14fe0dd',
   'privacy.1.json': '39fc83b6075f6714e7602bd1bff2030bab0173c139e2f66430ccb099108bc9aa',
-  'privacy.2.json': '30b19b5b7fdd3d71f561af25dd721892dc5d7ded783550f727440ffc723dfbfd',
+  'privacy.2.json': '1bf40f1ba155d76671af372ced63febbe510e798954e15ca6f9901b9e67308b6',
   'terms-of-use.1.json': 'cd5aed4984c262c270469f29b8b0a9139a03b271885e1b2cf274b3b0da996860',
 };
 

@@ -46,6 +46,7 @@ test('the browser is asked to keep what is here when the first entry waits, and 
 
 test('once, however many wait; the counter holds a number and nothing else', async () => {
   await log(false);
+  await vi.waitFor(() => expect(persist).toHaveBeenCalled());
   expect(persist).toHaveBeenCalledOnce();
   expect({ ...localStorage }).toEqual({ unsent: '3' });
 });
