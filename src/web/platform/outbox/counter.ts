@@ -9,7 +9,7 @@ import { OUTBOX_DATABASE } from './sealed-store.ts';
 const UNSENT = 'unsent';
 /** How long it is said that entries are gone, in milliseconds. */
 const SAID_MS = 20_000;
-let isAsked = false;
+let asked: StorageManager | undefined;
 
 /** Notes how many entries of the member lie here. */
 export function countUnsent({ waiting, refused, unreadable, lasting }: OutboxState): void {
@@ -29,6 +29,6 @@ export async function mournVanished(): Promise<void> {
 /** Asks the browser, once a page, to remove nothing of ours by itself: something waits here that is nowhere else. */
 export function askToPersist(): void {
   const { storage } = navigator as Partial<Navigator>;
-  if (!isAsked) void storage?.persist?.().catch(() => undefined);
-  isAsked = true;
+  if (asked !== storage) void storage?.persist?.().catch(() => undefined);
+  asked = storage;
 }
