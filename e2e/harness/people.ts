@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { request, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 import { linkTo } from './mailbox.ts';
 import { E2E } from './locations.ts';
 
@@ -38,11 +38,20 @@ const signedIn = new Map<DemoKey, Promise<Cookies>>();
 export async function signInAs(page: Page, key: DemoKey): Promise<void> {
   const cookies = signedIn.get(key);
   if (cookies) return page.context().addCookies(await cookies);
-  const first = signIn(page, { email: demoEmail(key), password: DEMO_PASSWORD }).then(() =>
-    page.context().cookies(E2E.origin),
-  );
+  const first = signedInElsewhere(key);
   signedIn.set(key, first);
-  await first;
+  await page.context().addCookies(await first);
+}
+
+/** Cookies of a sign-in without a browser: one in the page's own would end the session of whoever is signed in there. */
+async function signedInElsewhere(key: DemoKey): Promise<Cookies> {
+  const own = await request.newContext({ baseURL: E2E.origin });
+  try {
+    await signIn({ request: own }, { email: demoEmail(key), password: DEMO_PASSWORD });
+    return (await own.storageState()).cookies;
+  } finally {
+    await own.dispose();
+  }
 }
 
 /** Signs in without the form. */

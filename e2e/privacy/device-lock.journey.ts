@@ -82,12 +82,14 @@ test('signing out without a connection locks every tab at once, ends the session
     if (response.request().resourceType() === 'document') void response.text().then((text) => documents.push(text));
   });
   await next.goto('/tracker');
-  await expect(next.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+  // Where the worker asked for the page too, it has heard that the sign-out is done, and the page is the sign-in.
+  const signedOut = next.getByRole('heading', { level: 1, name: 'You are signed out' });
+  await expect(signedOut.or(next.getByRole('region', { name: 'Sign in' }))).toBeVisible();
   expect(documents.join()).not.toContain('Maren');
   expect(await statusOf(sid)).toBe(401);
   expect((await context.cookies()).map(({ name }) => name).filter((name) => name !== 'device')).toEqual([]);
-  await next.getByRole('link', { name: 'Sign in' }).click();
-  await expect(next).toHaveURL(/\/auth$/);
+  if (await signedOut.isVisible()) await next.getByRole('link', { name: 'Sign in' }).click();
+  await expect(next).toHaveURL(/\/auth(\?|$)/);
 
   // Another member of this device neither sees nor sends it, and it outlives that sign-out.
   await newMember(next);
