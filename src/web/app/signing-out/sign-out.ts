@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { signOutCookie } from '#contract/sign-out-mark.ts';
 import { useAppState } from '#web/platform/app-state.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
-import { toast } from '#web/ui/overlays/toast.ts';
-import { signOutWaits } from './sign-out.copy.ts';
 import type { Choice, Left } from './sign-out-steps.ts';
 
 /** Its code, fetched ahead: it is needed where there may be no connection. */
@@ -28,9 +27,19 @@ export function useSignOut() {
     if (code && (!found || isNothing(found))) return code.finishSignOut(appState, found ? 'clear' : 'keep');
     setBusy(false);
     if (found) setLeft(found);
-    else toast({ ...signOutWaits, kind: 'danger' });
+    else leaveAtOnce();
   };
   return { signOut: () => attempt(null), busy, left, finish: attempt, stay: () => setLeft(null) };
+}
+
+/**
+ * Without the code that asks and locks, and without a connection to fetch it: the mark stands, what waits stays sealed
+ * where it is, and nothing of the member's is on the screen. Whatever comes next ends the session first.
+ */
+function leaveAtOnce(): void {
+  const secure = window.location.protocol === 'https:';
+  document.cookie = `${signOutCookie(secure)}=keep;path=/;max-age=7776000${secure ? ';secure' : ''}`;
+  window.location.reload();
 }
 
 function isNothing({ unsent, drafts }: Left): boolean {
