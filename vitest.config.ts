@@ -6,6 +6,7 @@ import { endpointsPlugin } from './scripts/web-build/endpoints-plugin.ts';
  * own.
  */
 const ALONE = [
+  'src/web/app/signing-out/without-code.test.tsx',
   'src/web/platform/deferred.test.tsx',
   'src/web/platform/deferred/deferred-section.test.tsx',
   'src/web/platform/when-idle.test.ts',

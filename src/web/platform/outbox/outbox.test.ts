@@ -197,6 +197,27 @@ describe('what was refused', () => {
     expect([state().refused, state().waiting]).toEqual([[], []]);
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(2);
   });
+  test('a look that began before it went, and ends after, shows it to nobody', async () => {
+    server.answers = [422];
+    const store = memoryStore();
+    const { outbox, state } = await tab({ store });
+    await kept(outbox.post(log('a')));
+    await settled();
+    const [entry] = state().refused;
+    const read = store.all.bind(store);
+    const late = Promise.withResolvers<undefined>();
+    store.all = async (owner) => {
+      const found = await read(owner);
+      await late.promise;
+      return found;
+    };
+    const early = outbox.look();
+    store.all = read;
+    await outbox.discard(entry?.order ?? 0);
+    late.resolve(undefined);
+    await early;
+    expect(state().refused).toEqual([]);
+  });
   test('discarded it is gone, and only then', async () => {
     const { outbox, state } = await refusedLater();
     await outbox.flush();

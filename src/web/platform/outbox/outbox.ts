@@ -50,6 +50,7 @@ export class Outbox {
   readonly #told = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #troubles = 0;
+  #looks = 0;
   #paused = false;
   #isOver = false;
   #sending = false;
@@ -81,11 +82,13 @@ export class Outbox {
     await this.#needs.locks.request(LOCK, () => this.#pass());
   }
 
-  /** Shows what lies here now. */
+  /** Shows what lies here now. One that another has begun after shows nothing: it may have read what is gone. */
   async look(): Promise<void> {
     const owner = this.#needs.owner();
+    const mine = ++this.#looks;
     if (!owner) return this.#needs.show(NOTHING_KEPT);
     const { entries, unreadable } = await this.#needs.store.all(owner);
+    if (mine < this.#looks) return;
     const waiting = entries.filter(({ refused }) => !refused);
     const refused = entries.filter((entry) => entry.refused);
     const quiet = refused.filter(({ order }) => this.#told.has(order)).length;

@@ -77,6 +77,9 @@ const edit = async (view: Opened, words: string) => {
   await view.user.type(await body(view), words);
 };
 
+/** What the tool waits by itself is too short beside one busy program. */
+const PATIENT = { timeout: 10_000 };
+
 describe('a page that another device changed first', () => {
   test.each(['Keep both', 'Keep mine', 'Keep theirs'])(
     'changed on two devices: after "%s" nothing is left to look at on this device',
@@ -97,9 +100,9 @@ describe('a page that another device changed first', () => {
       await edit(view, ' More.');
       await press(view, 'Keep the changes');
       expect(await view.screen.findByDisplayValue('From the phone.')).toBeTruthy();
-      await vi.waitFor(() => expect(outboxNow().refused).toHaveLength(1));
+      await vi.waitFor(() => expect(outboxNow().refused).toHaveLength(1), PATIENT);
       await press(view, choice);
-      await vi.waitFor(() => expect(outboxNow()).toMatchObject({ refused: [], waiting: [] }));
+      await vi.waitFor(() => expect(outboxNow()).toMatchObject({ refused: [], waiting: [] }), PATIENT);
     },
   );
   test.each(['deleteJournalEntry', 'restoreJournalVersion'] as const)(
@@ -119,8 +122,8 @@ describe('a page that another device changed first', () => {
         await press(view, 'Put this back');
       }
       expect(await view.screen.findByText(/^Another device saved this page first\./)).toBeTruthy();
-      await vi.waitFor(async () => expect((await body(view)).value).toBe('From the phone.'));
-      await vi.waitFor(() => expect(outboxNow().refused).toEqual([]));
+      await vi.waitFor(async () => expect((await body(view)).value).toBe('From the phone.'), PATIENT);
+      await vi.waitFor(() => expect(outboxNow().refused).toEqual([]), PATIENT);
     },
   );
 });
