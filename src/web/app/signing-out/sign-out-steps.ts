@@ -62,7 +62,9 @@ export async function finishSignOut(appState: AppState, choice: Choice): Promise
     forgetCopies({ but: null }),
     ...(choice === 'clear' && owner ? [forgetEntries(owner), forgetDrafts(owner)] : []),
   ];
-  const [ended] = await Promise.allSettled([endSession(mark), ...work]);
+  // The server's answer has the browser empty its storage: what is at work in there then would be broken off.
+  await Promise.allSettled(work);
+  const [ended] = await Promise.allSettled([endSession(mark)]);
   if (ended.status === 'rejected' && !(ended.reason instanceof ApiError)) return lockDevice();
   forgetMember(appState, null);
   if (ended.status === 'fulfilled') {
