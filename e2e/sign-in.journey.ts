@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { WELCOME_MESSAGES } from '#domain/account/welcome.ts';
 import { heldBack } from './harness/requests.ts';
 import { linkTo, mailFor } from './harness/mailbox.ts';
-import { DEMO_PASSWORD, demoEmail, newMember, register, signInAs } from './harness/people.ts';
+import { DEMO_PASSWORD, demoEmail, newMember, register } from './harness/people.ts';
 import { expectToast, toastOf } from './harness/toast.ts';
 import { expect, PHONE, otherBrowser, test } from './harness/watch.ts';
 
@@ -152,7 +152,7 @@ test('a sign-out that fails clears everything all the same and says so, and what
 }) => {
   let answer = () => {};
   const isTime = new Promise<void>((resolve) => (answer = resolve));
-  await signInAs(page, 'adult');
+  await newMember(page);
   await page.route('**/api/visits', async (route) => {
     const response = await route.fetch();
     await isTime;
