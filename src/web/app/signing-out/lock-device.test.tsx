@@ -13,7 +13,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
 import { lockDevice } from './lock-device.tsx';
-import { finishSignOut } from './sign-out-steps.ts';
+import { signOut } from './sign-out-steps.ts';
 import { useSignOut } from './sign-out.ts';
 
 const ENTRY = {
@@ -127,7 +127,7 @@ describe('what waits here', () => {
     const { appState } = member({ logout: () => LOST, getUser: () => LOST });
     await begun(hers.id);
     await begun('another');
-    await act(() => finishSignOut(appState, choice));
+    await act(() => signOut(appState, choice));
     await locked();
     expect(await whose(hers.id)).toEqual(left);
     expect(await whose('another')).toEqual({ entries: 1, drafts: 1 });
@@ -136,7 +136,7 @@ describe('what waits here', () => {
   test('while another’s waits here, or hers does, the server is not asked to empty the browser', async () => {
     const { api, appState } = member({ getUser: () => new FakeRefusal('unauthenticated') });
     await begun('another');
-    await act(() => finishSignOut(appState, 'clear'));
+    await act(() => signOut(appState, 'clear'));
     expect(api.calls.map(({ name }) => name)).toEqual(['getUser']);
     expect(document.cookie).toBe('');
     expect(currentToast()).toMatchObject({ title: 'You are signed out' });

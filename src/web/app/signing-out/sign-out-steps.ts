@@ -34,10 +34,19 @@ export type Left = { readonly unsent: number; readonly drafts: DraftCounts; read
 /** What becomes of that: it stays on this device, sealed, until its member signs in again, or it is deleted. */
 export type Choice = Exclude<SignOutMark, 'done'>;
 
+/** Signs out, as chosen or where there is nothing to choose; else says what is left, and waits for the choice. */
+export async function signOut(appState: AppState, choice: Choice | null): Promise<Left | null> {
+  const found = choice ? null : await sendFirst(appState);
+  if (found && found.unsent + found.drafts.journal + found.drafts.day_log > 0) return found;
+  // What nobody can look at stays where it is.
+  await finishSignOut(appState, choice ?? (found ? 'clear' : 'keep'));
+  return null;
+}
+
 /**
  * Sends what waits on this device and says what is left; null where that cannot be looked at: nothing is lost unasked.
  */
-export async function sendFirst(appState: AppState): Promise<Left | null> {
+async function sendFirst(appState: AppState): Promise<Left | null> {
   const [outbox, drafts] = await Promise.all([outboxOf(), countDrafts(appState.get().user?.id ?? '')]);
   if (outbox) return { unsent: await outbox.empty(SENDING_MS), drafts, lasting: outboxNow().lasting };
   return (await isOutboxThere()) ? null : { unsent: 0, drafts, lasting: true };
@@ -48,7 +57,7 @@ export async function sendFirst(appState: AppState): Promise<Left | null> {
  * new document, so that nothing stays in memory; the toast runs out its time there. Where the server cannot be reached
  * the device locks, and the session ends when it can.
  */
-export async function finishSignOut(appState: AppState, choice: Choice): Promise<void> {
+async function finishSignOut(appState: AppState, choice: Choice): Promise<void> {
   const owner = appState.get().user?.id ?? '';
   const elsewhere = await othersWait(owner).catch(() => true);
   const parting = partWithDevice();

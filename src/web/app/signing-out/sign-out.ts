@@ -21,13 +21,10 @@ export function useSignOut() {
     setBusy(true);
     setLeft(null);
     const code = await signOutSteps().catch(() => null);
-    if (code && choice) return code.finishSignOut(appState, choice);
-    const found = await code?.sendFirst(appState);
-    // What nobody can look at stays where it is.
-    if (code && (!found || isNothing(found))) return code.finishSignOut(appState, found ? 'clear' : 'keep');
-    setBusy(false);
-    if (found) setLeft(found);
-    else leaveAtOnce();
+    if (!code) return leaveAtOnce();
+    const found = await code.signOut(appState, choice);
+    setBusy(!found);
+    setLeft(found);
   };
   return { signOut: () => attempt(null), busy, left, finish: attempt, stay: () => setLeft(null) };
 }
@@ -40,8 +37,4 @@ function leaveAtOnce(): void {
   const secure = window.location.protocol === 'https:';
   document.cookie = `${signOutCookie(secure)}=keep;path=/;max-age=7776000${secure ? ';secure' : ''}`;
   window.location.reload();
-}
-
-function isNothing({ unsent, drafts }: Left): boolean {
-  return unsent + drafts.journal + drafts.day_log === 0;
 }
