@@ -108,6 +108,9 @@ test('words that were not kept outlive a killed tab, sealed, and a sign-out asks
       db.close();
       return rows.map(({ bytes }) => new TextDecoder().decode(bytes));
     });
+  // Opened before the page has made it, the database would be an empty one for good.
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).toContain('drafts');
   await expect.poll(async () => (await sealed()).length).toBe(1);
   expect((await sealed()).join()).not.toContain('embers');
   await page.close({ runBeforeUnload: false });
