@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { makeMembers } from '../bench/ground/people.ts';
+import { tablesOfMembers } from '#server/testing/fill-tables.ts';
 import { chancesFrom } from '../forecast/blind.ts';
 import { herToday, idIn, memberWrites, sendAs, sendingOf, type Named, type WriteSample } from './deeds.ts';
 import { sharedGround, type Ground } from './ground.ts';
@@ -138,13 +139,9 @@ async function step(
 
 /** How many rows of each table are a member's. */
 async function rowsOf(owner: Client, userId: string): Promise<Rows> {
-  const { rows: tables } = await owner.query<{ name: string }>(
-    "select c.table_schema || '.' || c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where c.column_name = 'user_id' and c.table_schema in ('app', 'auth') and t.table_type = 'BASE TABLE' order by 1",
-  );
+  const tables = await tablesOfMembers(owner);
   const { rows } = await owner.query<{ name: string; n: string }>(
-    tables
-      .map(({ name }) => `select '${name}' as name, count(*) as n from ${name} where user_id = $1`)
-      .join(' union all '),
+    tables.map((name) => `select '${name}' as name, count(*) as n from ${name} where user_id = $1`).join(' union all '),
     [userId],
   );
   return new Map(rows.map(({ name, n }) => [name, Number(n)]));

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp } from '#server/platform/backup/make/back-up.ts';
 import { keeperOf } from '#server/platform/backup/make/backup-scheduler.ts';
 import { segmentCopy } from '#server/platform/backup/make/copy-segment.ts';
 import { ship } from '#server/platform/backup/make/ship.ts';
@@ -8,7 +7,8 @@ import { recipientOf } from '#server/platform/backup/recipient.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { isWithin } from '#server/platform/env-refusals.ts';
-import { isSameFolder, PATIENCE_MS, STILL_BUSY, toldOf, WAITING } from '../on-host/backup-words.ts';
+import { backUpNow } from '../on-host/back-up-now.ts';
+import { isSameFolder, toldOf } from '../on-host/backup-words.ts';
 import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
 
@@ -40,16 +40,7 @@ async function makeOne(host: Host, to: string): Promise<void> {
     // What a server that is not running any more had not copied yet.
     if (env.backupDir && isSameFolder(to, env.backupDir) && keeperOf(to) === null)
       await ship(segmentCopy({ to, dataDir, recipient }));
-    const made = await backUp({
-      to,
-      dataDir,
-      adminUrl,
-      recipient,
-      now: () => new Date(),
-      patience: PATIENCE_MS,
-      onWait: () => say(WAITING),
-    });
-    if (!made) throw new Error(STILL_BUSY);
+    const made = await backUpNow({ to, dataDir, adminUrl, recipient }, say);
     await keptStore.note(deps.db, 'backup', new Date(made.manifest.endedAt));
     for (const line of toldOf(made.manifest, { to, recipient, env })) say(line);
     if (made.pruned > 0) say(`Removed ${made.pruned} older than 30 days.`);

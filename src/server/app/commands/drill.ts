@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp } from '#server/platform/backup/make/back-up.ts';
 import { identityOf, makePair } from '#server/platform/backup/recipient.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
-import { PATIENCE_MS, STILL_BUSY, WAITING } from '../on-host/backup-words.ts';
+import { backUpNow } from '../on-host/back-up-now.ts';
 import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { drill } from '../on-host/drill.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
@@ -74,16 +73,7 @@ async function freshBackup({ env, adminUrl }: Host, scratch: string): Promise<{ 
   const from = join(scratch, 'backup');
   const where = env.backupDir ? `in BACKUP_DIR (${env.backupDir}) ` : '';
   say(`There is no backup ${where}yet: making one for this rehearsal.`);
-  const made = await backUp({
-    to: from,
-    dataDir: env.dataDir,
-    adminUrl,
-    recipient,
-    now: () => new Date(),
-    patience: PATIENCE_MS,
-    onWait: () => say(WAITING),
-  });
-  if (!made) throw new Error(STILL_BUSY);
+  await backUpNow({ to: from, dataDir: env.dataDir, adminUrl, recipient }, say);
   return { from, identity };
 }
 
