@@ -67,7 +67,8 @@ async function walk(
       await page.setViewportSize(size);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect.soft(await faultsOf(page, known), `${path} at ${size.width}`).toEqual([]);
+      const faults = await faultsOf(page, known);
+      expect.soft(faults, `${path} at ${size.width}: ${faults.join('; ')}`).toEqual([]);
     }
     if (!isJudged) continue;
     // What moves would be measured on its way.

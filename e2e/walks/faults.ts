@@ -3,21 +3,27 @@ import { isTried } from '../harness/attempts.ts';
 import { deadLinks } from '../harness/links.ts';
 import { tooWide } from '../harness/width.ts';
 
-type Seen = { shift: number; violations: string[] };
+type Seen = { shift: number; moved: string[]; violations: string[] };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 /** What a page may move after it was drawn: the browser's own measure. */
 const SHIFT = 0.01;
 
 /** Counts in every document what moves after it was drawn, and what the policy refused. */
 export async function countInPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Seen = { shift: 0, violations: [] };
+    const seen: Seen = { shift: 0, moved: [], violations: [] };
     Object.assign(window, { seen });
     document.addEventListener('securitypolicyviolation', (event) =>
       seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
     );
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        seen.shift += entry.value;
+        seen.moved.push(
+          ...entry.sources.map(({ node }) => (node instanceof Element ? node.className : '') || String(node?.nodeName)),
+        );
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -41,7 +47,7 @@ export function countRefusals(page: Page): string[] {
  * nothing is. Before it loads, `countInPage` is to count.
  */
 export async function faultsOf(page: Page, known: Map<string, boolean>): Promise<string[]> {
-  const { shift, violations } = await settled(page);
+  const { shift, moved, violations } = await settled(page);
   const dead = await deadLinks(page, known);
   const { forms, styled } = await page.evaluate(() => ({
     forms: [...document.forms].filter(({ method }) => method === 'get').length,
@@ -49,7 +55,7 @@ export async function faultsOf(page: Page, known: Map<string, boolean>): Promise
   }));
   const title = await page.title();
   return [
-    ...(shift > SHIFT ? [`moved by ${shift}`] : []),
+    ...(shift > SHIFT ? [`moved by ${shift}: ${moved.join(', ')}`] : []),
     ...violations
       .filter((violation) => !isTried(page, violation))
       .map((violation) => `refused by the policy: ${violation}`),

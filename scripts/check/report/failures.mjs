@@ -4,6 +4,8 @@ import { readReport } from '../counts.mjs';
 
 const MOST = 2_500;
 const ERROR_LINES = 4;
+/** Lines that differ, from further down in the error. */
+const DIFFERING_LINES = 4;
 const LINE = 220;
 
 /**
@@ -74,10 +76,14 @@ function firstLines(error) {
   const lines = stripVTControlCharacters(error)
     .split('\n')
     .map((line) => line.trim());
-  return lines
-    .filter((line) => line !== '' && !line.startsWith('at '))
-    .slice(0, ERROR_LINES)
-    .map(cut);
+  const said = lines.filter((line) => line !== '' && !line.startsWith('at '));
+  const first = said.slice(0, ERROR_LINES);
+  // What differs stands far down in a long comparison, and is what one wants to know.
+  const differing = said
+    .slice(ERROR_LINES)
+    .filter((line) => /^[+-] (?!Expected|Received)/.test(line))
+    .slice(0, DIFFERING_LINES);
+  return [...first, ...differing].map(cut);
 }
 
 const cut = (line) => (line.length > LINE ? `${line.slice(0, LINE)}...` : line);

@@ -77,6 +77,16 @@ test('the text gives the first lines of each error without colours and places in
       '    Error: no mark',
     ].join('\n'),
   );
+  const compared = [
+    'differ',
+    '- Expected  - 1',
+    '+ Received  + 1',
+    'Object {',
+    '  "caches": 0,',
+    '-  "local": 0,',
+    '+  "local": 1,',
+  ];
+  expect(failureText([{ name: 'n', error: compared.join('\n') }])).toMatch(/"local": 0,\n.*"local": 1,$/);
   expect(failureText([{ name: 'n', error: 'one\n\ntwo\nthree\nfour\nfive' }]).split('\n')).toEqual([
     'x n',
     '    one',

@@ -15,11 +15,15 @@ export class FakeCaches {
   async keys(): Promise<string[]> {
     return [...this.#caches.keys()];
   }
+  async has(name: string): Promise<boolean> {
+    return this.#caches.has(name);
+  }
   async delete(name: string): Promise<boolean> {
     return this.#caches.delete(name);
   }
-  async match(asked: CacheKey): Promise<Response | undefined> {
-    for (const cache of this.#caches.values()) {
+  async match(asked: CacheKey, { cacheName }: { cacheName?: string } = {}): Promise<Response | undefined> {
+    for (const [name, cache] of this.#caches) {
+      if (cacheName !== undefined && name !== cacheName) continue;
       const found = await cache.match(asked);
       if (found) return found;
     }

@@ -20,11 +20,13 @@ const AFTER_CHANGE_MS = 15_000;
  * browser has no such worker.
  */
 export async function prepare(appState: AppState, ended: AbortSignal): Promise<void> {
-  if (!(await registerWorker())) return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(KEEP_FILES));
   const owner = appState.get().user?.id;
+  if (!(await registerWorker())) return;
+  // Whoever signed out meanwhile leaves nothing here.
+  const isGone = () => ended.aborted || appState.get().user?.id !== owner;
+  void navigator.serviceWorker.ready.then(({ active }) => void (isGone() || active?.postMessage(KEEP_FILES)));
   const last = owner === undefined ? null : await takenAt(owner);
-  if (ended.aborted) return;
+  if (isGone()) return;
   const since = last === null ? Infinity : Date.now() - last;
   if (since < 0 || since > FRESH_MS) await takeCopy(appState);
   followChanges(appState, ended);

@@ -53,18 +53,19 @@ export class ShellFiles {
     );
   }
 
-  /** A file from here, else from the server; what comes from there stays. */
+  /** A file from here, else from the server; what comes from there stays, where files are kept at all. */
   async file(request: Request): Promise<Response> {
     const kept = await this.#caches.match(request, ANY);
     if (kept) return kept;
     const fresh = await fetch(request);
-    if (fresh.ok) await (await this.#open()).put(request, fresh.clone());
+    // After a sign-out nothing is kept here: the page that is leaving must not bring the emptied cache back.
+    if (fresh.ok && (await this.#caches.has(this.#name))) await (await this.#open()).put(request, fresh.clone());
     return fresh;
   }
 
   /** The document for a time without a line; undefined before it was kept. */
   async shell(): Promise<Response | undefined> {
-    return (await this.#open()).match(this.#built.shell, ANY);
+    return this.#caches.match(this.#built.shell, { ...ANY, cacheName: this.#name });
   }
 
   get #name(): string {

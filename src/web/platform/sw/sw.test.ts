@@ -53,8 +53,9 @@ beforeAll(async () => {
   vi.stubGlobal('caches', {
     open: (name: string) => kept.open(name),
     keys: () => kept.keys(),
+    has: (name: string) => kept.has(name),
     delete: (name: string) => kept.delete(name),
-    match: (asked: CacheKey) => kept.match(asked),
+    match: (asked: CacheKey, options: { cacheName?: string }) => kept.match(asked, options),
   });
   await import('./sw.ts');
 });
@@ -185,6 +186,15 @@ test('a file comes from here, also one that another version brought; a new one s
   network({});
   expect(await (await asked('/assets/rare-2.js'))?.text()).toBe('rare');
   await expect(asked('/assets/none-2.js')).rejects.toThrow('Failed to fetch');
+});
+test('after a sign-out emptied this browser, what the leaving page still asks for brings nothing back', async () => {
+  await install();
+  await kept.delete('app v2');
+  network({ '/assets/rare-2.js': () => new Response('rare') });
+  expect(await (await asked('/assets/rare-2.js'))?.text()).toBe('rare');
+  network({});
+  await expect(asked('/tracker', { mode: 'navigate' })).rejects.toThrow('Failed to fetch');
+  expect(kept.all()).toEqual({});
 });
 test.each([
   ['/api/cycle-view', 'cors', 'GET'],
