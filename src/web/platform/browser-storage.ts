@@ -33,6 +33,11 @@ export function forgetAllKept(): boolean {
   }, false);
 }
 
+/** Whether the member has left this document: nothing is written on the device from then on. */
+export function isStorageShut(): boolean {
+  return isShut;
+}
+
 /** Whoever signs in begins with a storage that takes what is the member's. */
 export function keepFromNowOn(): void {
   isShut = false;

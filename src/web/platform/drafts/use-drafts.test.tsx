@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
-import { keptDrafts } from './draft-store.ts';
+import { forgetAllKept, keepFromNowOn } from '#web/platform/browser-storage.ts';
+import { forgetDrafts, keptDrafts } from './draft-store.ts';
 import type { DraftKind } from './draft-kinds.ts';
 import { useDrafts } from './use-drafts.ts';
 
@@ -48,3 +49,18 @@ test.each(['journal', 'day_log'] as const)(
     await vi.waitFor(async () => expect(await keptDrafts(HER.id, kind)).toEqual({}));
   },
 );
+
+test('once the member has signed out, what the page still lets go of makes no database on the device', async () => {
+  await load('day_log');
+  fireEvent.click(screen.getByRole('button', { name: 'Write' }));
+  await vi.waitFor(async () => expect(Object.keys(await keptDrafts(HER.id, 'day_log'))).toEqual(['one']));
+  forgetAllKept();
+  await forgetDrafts(HER.id);
+  fireEvent.click(screen.getByRole('button', { name: 'Write' }));
+  await load('journal');
+  await new Promise((done) => setTimeout(done, 100));
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
+  keepFromNowOn();
+  fireEvent.click(screen.getByRole('button', { name: 'Write' }));
+  await vi.waitFor(async () => expect(Object.keys(await keptDrafts(HER.id, 'journal'))).toEqual(['one']));
+});

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAppState, type AppState } from '#web/platform/app-state.ts';
+import { isStorageShut } from '#web/platform/browser-storage.ts';
 import { useMember } from '#web/platform/session.ts';
 import type { DraftKind } from './draft-kinds.ts';
 
@@ -81,6 +82,8 @@ async function bringBack(desk: Desk): Promise<void> {
   desk.asked = true;
   try {
     const { keptDrafts } = await import('./draft-store.ts');
+    // Looking would make the database that a sign-out has just deleted.
+    if (isStorageShut()) return;
     const kept = await keptDrafts(desk.owner, desk.kind);
     for (const [name, draft] of Object.entries(kept))
       if (!(name in desk.drafts) && !desk.waiting.has(name)) place(desk, { name, draft });
@@ -95,7 +98,7 @@ async function write(desk: Desk): Promise<void> {
   desk.writing = true;
   try {
     const { keepDraft } = await import('./draft-store.ts');
-    for (let [next] = desk.waiting; next; [next] = desk.waiting) {
+    for (let [next] = desk.waiting; next && !isStorageShut(); [next] = desk.waiting) {
       const [name, draft] = next;
       desk.waiting.delete(name);
       await keepDraft(desk, { name, draft });
