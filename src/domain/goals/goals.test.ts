@@ -93,7 +93,7 @@ describe('§4.10: once in 7 days of her calendar', () => {
     expect(nextGoalUpdate({ goalsLastUpdated, timeZone })).toBe(dayInZone(new Date(after), timeZone));
   });
   test('the control says how long', () => {
-    expect(goalUpdateLabel(5)).toBe('Update in 5 days');
+    expect([5, 2, 1].map(goalUpdateLabel)).toEqual(['Update in 5 days', 'Update in 2 days', 'Update in 1 day']);
   });
 });
 

@@ -112,9 +112,9 @@ export function nextGoalUpdate({
   return addDays(dayInZone(new Date(goalsLastUpdated), timeZone), GOAL_UPDATE_DAYS);
 }
 
-/** What the goals control says while it must wait: "Update in N days" (§4.10). */
+/** What the goals control says while it must wait: "Update in N days" (§4.10), and "1 day" for the last one. */
 export function goalUpdateLabel(days: number): string {
-  return `Update in ${days} days`;
+  return days === 1 ? 'Update in 1 day' : `Update in ${days} days`;
 }
 
 /**

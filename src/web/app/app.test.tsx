@@ -61,6 +61,16 @@ describe('the app', () => {
     expect(document.title).toBe('Forgot password · Moonhearth');
   });
 
+  test('a link to the page that is open leads to its top, and makes no second step in history', async () => {
+    await act(async () => void open('/forgot-password'));
+    await arrival('forgotPassword', 'bar', 'queries');
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/forgot-password' }));
+    const steps = window.history.length;
+    act(() => void fireEvent.click(link));
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(window.history.length).toBe(steps);
+  });
+
   test('code that is here is drawn at once, without a Loading frame', async () => {
     await Promise.all([loadChunk('auth'), loadChunk('notFound'), loadChunk('chrome'), loadChunk('queries')]);
     open('/no-such-page', member);

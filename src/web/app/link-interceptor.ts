@@ -16,6 +16,8 @@ export function useLinkInterceptor(): void {
       if (target === null) return;
       event.preventDefault();
       prefetchOf(event.target, appState);
+      // The link of the page that is open leads to its top (§2.2).
+      if (target === window.location.pathname) return window.scrollTo(0, 0);
       leaveQuietly();
       navigate(target);
     };

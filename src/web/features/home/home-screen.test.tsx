@@ -76,7 +76,7 @@ describe('§2.4, §4.10: the goals panel', () => {
 
   test.each([
     ['2026-11-21T08:00:00.000Z', 'Update in 7 days'],
-    ['2026-11-15T08:00:00.000Z', 'Update in 1 days'],
+    ['2026-11-15T08:00:00.000Z', 'Update in 1 day'],
     ['2026-11-14T08:00:00.000Z', null],
     [null, null],
   ])('changed %s: %s', (goalsLastUpdated, label) => {

@@ -26,7 +26,7 @@ const kept = (changes: Partial<User>) => ({
 describe('§4.10: once in seven days', () => {
   test('too early it says from when, shows what stands, and offers no way to change it', () => {
     const { screen } = open({ customGoals: ['sleep by ten'] }, '2026-11-25');
-    expect(screen.getByText('Update in 1 days')).toBeDefined();
+    expect(screen.getByText('Update in 1 day')).toBeDefined();
     expect(screen.getByText(/^You can change them from Thursday 26 November\./)).toBeDefined();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'understand my sacred menstrual cycle',

@@ -7,7 +7,7 @@ import { UPDATE_NOTES } from './notes.copy.ts';
 import { updatesCopy } from './updates.copy.ts';
 import { UpdatesBanner } from './updates-banner.tsx';
 import { UpdatesBell } from './updates-bell.tsx';
-import { UPDATES_THRESHOLD } from './updates.ts';
+import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {

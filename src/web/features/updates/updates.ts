@@ -7,13 +7,7 @@ import { toast } from '#web/ui/overlays/toast.ts';
 import { updatesCopy } from './updates.copy.ts';
 
 /**
- * §4.9: the banner shows until the member has seen the notes of this day. The server keeps when that was, and says
- * `updatesUnread`.
- */
-export const UPDATES_THRESHOLD = '2025-07-08';
-
-/**
- * Whether notes wait for the member, and how the member puts them away. Where that cannot be sent it waits without a
+ * Whether notes wait for the member, as the server says (§4.9), and how the member puts them away. Where that cannot be sent it waits without a
  * word: the member only closed something.
  */
 export function useUpdates(): { unread: boolean; notices: number; seen: () => void } {

@@ -157,12 +157,15 @@ describe('PATCH /api/user', () => {
     });
   });
 
-  it('remembers the theme and the seen updates', async () => {
+  it('remembers the theme and the seen updates, which are no news in her first week', async () => {
     const { browser } = await member(open);
-    expect((await browser.call('getUser')).body).toMatchObject({ user: { theme: 'system', updatesUnread: true } });
+    expect((await browser.call('getUser')).body).toMatchObject({ user: { theme: 'system', updatesUnread: false } });
+    open.clock.advance(7 * 86_400_000);
+    expect((await browser.call('getUser')).body).toMatchObject({ user: { updatesUnread: true } });
     expect((await browser.call('patchUser', { body: { theme: 'dark', updatesSeen: true } })).body).toMatchObject({
       user: { theme: 'dark', updatesUnread: false },
     });
+    open.clock.advance(-7 * 86_400_000);
   });
 
   it('counts weeks and hours as her zone does until she chooses', async () => {

@@ -12,6 +12,7 @@ import type { userPatch } from '#contract/account/account.schemas.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 import { nameProblems } from './name-problems.ts';
 import type { Changes } from './member.store.ts';
+import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
 import { ageGroupOf, memberToday, type Member, type Profile } from './profile.ts';
 
 type Patch = Wire<typeof userPatch>;
@@ -30,7 +31,7 @@ export function judgePatch(member: Member, { patch, now }: { patch: Patch; now: 
     ...(patch.customizationCompleted && { customizationCompleted: true }),
     ...(patch.timeZone && { timeZone: patch.timeZone }),
     ...(patch.theme && { theme: patch.theme }),
-    ...(patch.updatesSeen && { updatesSeenOn: memberToday(member, now) }),
+    ...(patch.updatesSeen && { updatesSeenOn: UPDATES_THRESHOLD }),
     ...(changesGoals(member, patch) && hasGoals(member) && { goalsUpdatedAt: now }),
   };
 }

@@ -4,7 +4,7 @@ import { NOT_BEGUN, type EnhancedProgress } from '#domain/account/enhanced-onboa
 import type { ClockFormat, WeekStart } from '#domain/account/units.ts';
 import { clockOfZone, weekStartOfZone } from '#domain/account/zone-habits.ts';
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
-import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
+import { isUpdateUnread } from '#domain/account/updates.ts';
 import { entitlement, type Membership } from '#domain/membership/entitlement.ts';
 import { privacyModeOf, type PrivacyModeChoice } from '#domain/privacy-mode/privacy-mode.ts';
 import type { StageSpan } from '#domain/stage/stage-history.ts';
@@ -103,7 +103,11 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
     theme: member.theme,
     weekStart: profile.weekStart ?? weekStartOfZone(member.timeZone),
     clock: profile.clock ?? clockOfZone(member.timeZone),
-    updatesUnread: member.updatesSeenOn === null || member.updatesSeenOn < UPDATES_THRESHOLD,
+    updatesUnread: isUpdateUnread({
+      seenOn: member.updatesSeenOn,
+      memberSince: dayInZone(member.createdAt, member.timeZone),
+      today: memberToday(member, now),
+    }),
     enhancedOnboarding: profile.enhancedOnboarding ?? NOT_BEGUN,
     ...(member.deletionAt && { deletionAt: member.deletionAt.toISOString() }),
     ...(member.processingStoppedAt && { processingStoppedAt: member.processingStoppedAt.toISOString() }),
