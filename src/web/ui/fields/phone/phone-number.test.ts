@@ -1,5 +1,6 @@
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { getCountries, getCountryCallingCode, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
+import { cleanPhone } from '#domain/account/phone.ts';
 import { caretAfter, editPhone } from './phone-edit.ts';
 import { formatPhone } from './phone-format.ts';
 import { callingCode, onlyDigits, phoneCountries, plainNumber, readPhone } from './phone-number.ts';
@@ -8,6 +9,19 @@ test('every country of the library stands in our list with its calling code', ()
   const ours = phoneCountries().map(({ code, calling }) => code + calling);
   const theirs = getCountries().map((code) => code + getCountryCallingCode(code));
   expect(ours.toSorted()).toEqual(theirs.toSorted());
+});
+
+test('in every country a number is unfinished for us as long as it is too short for the library', () => {
+  const codes = [...new Set(getCountries().map((code) => getCountryCallingCode(code)))];
+  const least = (isEnough: (number: string) => boolean) =>
+    codes.map((code) => [
+      code,
+      [3, 4, 5, 6, 7, 8, 9, 10, 11].find((count) => isEnough(`+${code}${'2'.repeat(count)}`)),
+    ]);
+  // Seven digits in all stand everywhere.
+  const theirs = least((number) => number.length > 7 && validatePhoneNumberLength(number) !== 'TOO_SHORT');
+  expect(theirs.length).toBeGreaterThan(200);
+  expect(least((number) => cleanPhone(number) !== null)).toEqual(theirs);
 });
 
 test('countries go by their English names', () => {
