@@ -5,6 +5,7 @@ import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
+import type { Untold, UntoldDay } from './strengths.ts';
 
 /** The trackers whose exports are read; `table` is any CSV with a date and a flow, or with first and last days. */
 export const IMPORT_SOURCES = [
@@ -64,6 +65,8 @@ export type ImportResult =
       readonly ok: true;
       readonly source: ImportSource;
       readonly days: readonly DayLog[];
+      /** Of which of these days a strength is a guess. */
+      readonly untold: readonly UntoldDay[];
       readonly kept: readonly KeptText[];
       /** Changes by hand to the derived cycles; only our own export tells any. */
       readonly edits: CycleEdits;
@@ -80,7 +83,7 @@ export type ImportResult =
 
 /**
  * One record as a reader understood it. `intimate` is what a teen's account does not hold though its fields do not show
- * it.
+ * it; `untold` is what it gives no strength of.
  */
 export type ImportReading =
   | {
@@ -89,8 +92,14 @@ export type ImportReading =
       readonly fields: ImportedDay;
       readonly leftOut: readonly string[];
       readonly intimate?: boolean;
+      readonly untold?: Untold;
     }
-  | { readonly kind: 'span'; readonly days: readonly DayLog[]; readonly leftOut: readonly string[] }
+  | {
+      readonly kind: 'span';
+      readonly days: readonly DayLog[];
+      readonly untold: ReadonlySet<LocalDate>;
+      readonly leftOut: readonly string[];
+    }
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
   | { readonly kind: 'unknown'; readonly name: string; readonly date?: unknown; readonly text?: string };
 

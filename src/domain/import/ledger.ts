@@ -1,6 +1,6 @@
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
-import type { DayLog } from '#domain/cycle/day-log.ts';
+import type { DayLog, Symptom } from '#domain/cycle/day-log.ts';
 import { isSameDay } from '#domain/cycle/merge-day.ts';
 import { changeForTeen } from '#domain/cycle/teen-day.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
@@ -15,7 +15,8 @@ import {
   type ImportReading,
   type SkipReason,
 } from './import-result.ts';
-import { mergeFields, storable } from './merge-fields.ts';
+import { mergeTold, storable } from './merge-fields.ts';
+import { untoldOf, type Told, type Untold } from './strengths.ts';
 
 const LONGEST_NAME = 60;
 const MOST_NAMES = 40;
@@ -32,6 +33,8 @@ type Span = Extract<ImportReading, { kind: 'span' }>;
 export class Ledger {
   readonly #reader: ImportReader;
   readonly #days = new Map<LocalDate, DayLog>();
+  readonly #untold = new Map<LocalDate, Untold>();
+  readonly #severities: 'told' | 'untold';
   readonly #skipped = new Map<SkipReason, number>();
   readonly #unknown = new Map<string, number>();
   readonly #leftOut = new Map<string, number>();
@@ -40,8 +43,10 @@ export class Ledger {
   #imported = 0;
   #merged = 0;
 
-  constructor(reader: ImportReader) {
+  /** `severities`: whether the source says how strong a symptom was. */
+  constructor(reader: ImportReader, severities: 'told' | 'untold' = 'told') {
     this.#reader = reader;
+    this.#severities = severities;
   }
 
   /** Takes one record. */
@@ -84,6 +89,10 @@ export class Ledger {
       ok: true,
       source,
       days,
+      untold: days.flatMap(({ date }) => {
+        const guess = this.#untold.get(date);
+        return guess ? [{ date, ...guess }] : [];
+      }),
       kept: this.#kept,
       edits: NO_EDITS,
       lists: null,
@@ -100,15 +109,17 @@ export class Ledger {
     if (date > this.#reader.today) return add(this.#skipped, SKIPPED.future);
     const told = this.#mayHold(reading);
     if (told.reason) return add(this.#skipped, told.reason);
-    this.#count(this.#put(date, told.fields));
+    this.#count(this.#put(date, { fields: told.fields, untold: this.#guessIn(told.fields, reading.untold) }));
     this.#leaveOut(date, told.cut ? [...reading.leftOut, FOR_ADULTS] : reading.leftOut);
   }
 
-  #addSpan({ days, leftOut }: Span): void {
+  #addSpan({ days, untold, leftOut }: Span): void {
     const past = days.filter(({ date }) => date <= this.#reader.today);
     const [first] = past;
     if (!first) return add(this.#skipped, days.length > 0 ? SKIPPED.future : SKIPPED.empty);
-    const news = past.map(({ date, ...fields }) => this.#put(date, fields));
+    const news = past.map(({ date, ...fields }) =>
+      this.#put(date, { fields, ...(untold.has(date) && { untold: { flow: true } }) }),
+    );
     this.#count(news.includes(true));
     this.#leaveOut(first.date, leftOut);
   }
@@ -128,11 +139,20 @@ export class Ledger {
   }
 
   /** True when the record told something that no record before it had told of that day. */
-  #put(date: LocalDate, fields: ImportedDay): boolean {
+  #put(date: LocalDate, told: Told): boolean {
     const before = this.#days.get(date) ?? { date };
-    const after = mergeFields(before, fields, this.#reader.fields);
+    const merged = mergeTold({ fields: before, untold: this.#untold.get(date) }, told, this.#reader.fields);
+    const after = { date, ...merged.fields };
     this.#days.set(date, after);
+    if (merged.untold) this.#untold.set(date, merged.untold);
+    else this.#untold.delete(date);
     return !isSameDay(before, after);
+  }
+
+  #guessIn({ flow, symptoms = {} }: ImportedDay, told: Untold | undefined): Untold | undefined {
+    const names = Object.keys(symptoms) as Symptom[];
+    const guessed = this.#severities === 'untold' ? names : names.filter((name) => told?.symptoms?.includes(name));
+    return untoldOf(told?.flow === true && flow !== undefined, guessed) ?? undefined;
   }
 
   #keepRecord({ name, date, text = '' }: Extract<ImportReading, { kind: 'unknown' }>): void {
@@ -163,7 +183,7 @@ export function account(
   readings: readonly ImportReading[],
   { source, reader }: { source: ImportSource; reader: ImportReader },
 ): ImportResult {
-  const ledger = new Ledger(reader);
+  const ledger = new Ledger(reader, source === 'moonhearth' ? 'told' : 'untold');
   for (const reading of readings) ledger.add(reading);
   return ledger.result(source);
 }

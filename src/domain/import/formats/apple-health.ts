@@ -6,7 +6,7 @@ import { Ledger } from '../ledger.ts';
 import { numberOf } from '../shape.ts';
 import { temperatureOf } from '../temperature.ts';
 import { attributesOf, XmlTags } from '../xml-tags.ts';
-import { appleFields, BASAL_TEMPERATURE, CATEGORY, PROTECTION } from './apple-words.ts';
+import { appleFields, appleUntold, BASAL_TEMPERATURE, CATEGORY, PROTECTION } from './apple-words.ts';
 
 type Attributes = ReadonlyMap<string, string>;
 type Open = { readonly attributes: Attributes; readonly metadata: Map<string, string> };
@@ -95,9 +95,11 @@ function readingOf({ attributes, metadata }: Open): ImportReading {
   const fields = appleFields(name, value);
   if (fields === null) return { kind: 'skipped', reason: SKIPPED.unrelated };
   if (fields === 'unknown') return { kind: 'unknown', name, date, text: value };
+  const untold = appleUntold(fields, value);
   return {
     kind: 'day',
     date,
+    ...(untold && { untold }),
     fields: name === 'SexualActivity' ? protection(metadata.get(PROTECTION)) : fields,
     leftOut: [],
   };

@@ -3,7 +3,7 @@ import type { Flow } from '#domain/cycle/day-log.ts';
 import { SKIPPED, type ImportedDay, type ImportReading } from '../import-result.ts';
 import { ledgerDayOf } from '../ledger.ts';
 import { mergedFields } from '../merge-fields.ts';
-import { periodReading, UNTOLD_FLOW } from '../period-days.ts';
+import { periodReading } from '../period-days.ts';
 import { entriesOf, isShape, meaningOf, numberOf, textOf, verbatim, type Shape } from '../shape.ts';
 import { symptom } from './clue-words.ts';
 
@@ -58,7 +58,7 @@ export function readMenstrudel(json: Shape): ImportReading[] {
       return periodReading({
         start: instantDay(period.start_date),
         end: instantDay(period.end_date),
-        flowOf: (date) => (told.has(date) ? 'light' : UNTOLD_FLOW),
+        flowOf: (date) => (told.has(date) ? 'light' : undefined),
       });
     }),
     ...entriesOf(json.log_symptoms).map((row) =>
