@@ -1,5 +1,5 @@
 import { readCsv, separatorOf } from './csv.ts';
-import { AppleHealthReader, isAppleHealth } from './formats/apple-health.ts';
+import { AppleHealthReader, isAppleHealth } from './formats/apple/apple-health.ts';
 import { isClueBackup, isClueMeasurements, readClueBackup, readClueMeasurements } from './formats/clue.ts';
 import { DRIP_COLUMNS } from './formats/drip-words.ts';
 import { readDrip, strangeDripColumn } from './formats/drip.ts';
@@ -10,7 +10,7 @@ import { isMenstrudel, readMenstrudel } from './formats/menstrudel.ts';
 import { isMoonhearth, isMoonhearthHeader, readMoonhearth, readMoonhearthCsv } from './formats/moonhearth.ts';
 import { isOvumcyHeader, readOvumcyCsv } from './formats/ovumcy-csv.ts';
 import { isOvumcy, readOvumcy } from './formats/ovumcy.ts';
-import { headerOf, readTable, sourceOfTable } from './formats/table.ts';
+import { headerOf, readTable, sourceOfTable } from './formats/table/table.ts';
 import { IMPORT_LIMITS, longestText } from './import-limits.ts';
 import { REFUSED } from './import-refusals.ts';
 import type { ImportResult, ImportSource, ImportReader, ImportReading } from './import-result.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { appleRecords, bleeding } from './formats/apple.sample.ts';
+import { appleRecords, bleeding } from './formats/apple/apple.sample.ts';
 import { FLO_TWO_CYCLES_SAMPLE } from './formats/others.sample.ts';
 import type { ImportResult } from './import-result.ts';
 import { readExport } from './read-export.ts';

@@ -1,4 +1,4 @@
-import { AppleHealthReader, isAppleHealth } from '#domain/import/formats/apple-health.ts';
+import { AppleHealthReader, isAppleHealth } from '#domain/import/formats/apple/apple-health.ts';
 import { longestText } from '#domain/import/import-limits.ts';
 import { REFUSED } from '#domain/import/import-refusals.ts';
 import type { ImportResult, ImportReader } from '#domain/import/import-result.ts';

@@ -1,11 +1,11 @@
-import type { ImportedDay, ImportResult, ImportReader, ImportReading } from '../import-result.ts';
-import { SKIPPED } from '../import-result.ts';
-import { IMPORT_LIMITS } from '../import-limits.ts';
-import { REFUSED } from '../import-refusals.ts';
-import { Ledger } from '../ledger.ts';
-import { numberOf } from '../shape.ts';
-import { temperatureOf } from '../temperature.ts';
-import { attributesOf, XmlTags } from '../xml-tags.ts';
+import type { ImportedDay, ImportResult, ImportReader, ImportReading } from '../../import-result.ts';
+import { SKIPPED } from '../../import-result.ts';
+import { IMPORT_LIMITS } from '../../import-limits.ts';
+import { REFUSED } from '../../import-refusals.ts';
+import { Ledger } from '../../ledger.ts';
+import { numberOf } from '../../shape.ts';
+import { temperatureOf } from '../../temperature.ts';
+import { attributesOf, XmlTags } from './xml-tags.ts';
 import { appleFields, appleUntold, BASAL_TEMPERATURE, CATEGORY, PROTECTION } from './apple-words.ts';
 
 type Attributes = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { Fluid, Flow, Severity, Symptom, TestResult } from '#domain/cycle/day-log.ts';
-import type { ImportedDay } from '../import-result.ts';
-import { untoldOf, type Untold } from '../strengths.ts';
+import type { ImportedDay } from '../../import-result.ts';
+import { untoldOf, type Untold } from '../../strengths.ts';
 
 export const CATEGORY = 'HKCategoryTypeIdentifier';
 export const BASAL_TEMPERATURE = 'HKQuantityTypeIdentifierBasalBodyTemperature';
