@@ -89,6 +89,8 @@ export type ImportReading =
   | {
       readonly kind: 'day';
       readonly date: unknown;
+      /** How many days from that one on it tells of; one where it is left out. */
+      readonly length?: number;
       readonly fields: ImportedDay;
       readonly leftOut: readonly string[];
       readonly intimate?: boolean;
@@ -110,5 +112,7 @@ export type ImportReading =
 export type ImportReader = {
   readonly today: LocalDate;
   readonly ageGroup: 'teen' | 'adult';
+  /** The zone the member lives in, "Pacific/Auckland": some files keep instants of the member's own clock. */
+  readonly zone?: string;
   readonly fields?: DayFieldTable;
 };

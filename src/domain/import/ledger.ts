@@ -1,4 +1,4 @@
-import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
+import { addDays, parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import type { DayLog, Symptom } from '#domain/cycle/day-log.ts';
 import { isSameDay } from '#domain/cycle/merge-day.ts';
@@ -109,7 +109,11 @@ export class Ledger {
     if (date > this.#reader.today) return add(this.#skipped, SKIPPED.future);
     const told = this.#mayHold(reading);
     if (told.reason) return add(this.#skipped, told.reason);
-    this.#count(this.#put(date, { fields: told.fields, untold: this.#guessIn(told.fields, reading.untold) }));
+    const untold = this.#guessIn(told.fields, reading.untold);
+    const past = Array.from({ length: reading.length ?? 1 }, (_, index) => addDays(date, index)).filter(
+      (day) => day <= this.#reader.today,
+    );
+    this.#count(past.map((day) => this.#put(day, { fields: told.fields, untold })).includes(true));
     this.#leaveOut(date, told.cut ? [...reading.leftOut, FOR_ADULTS] : reading.leftOut);
   }
 

@@ -68,17 +68,17 @@ function fromJson(text: string, reader: ImportReader): ImportResult {
   if (!parsed) return refuse(REFUSED.damaged);
   const { json } = parsed;
   if (isMoonhearth(json)) return readMoonhearth(json, reader);
-  const found = readingsOf(json);
+  const found = readingsOf(json, reader.zone);
   return found ? accounted(found.readings(), { source: found.source, reader }) : refuse(REFUSED.strange);
 }
 
 type Found = { readonly source: ImportSource; readonly readings: () => readonly ImportReading[] };
 
-function readingsOf(json: unknown): Found | null {
+function readingsOf(json: unknown, zone: string | undefined): Found | null {
   if (isClueMeasurements(json)) return { source: 'clue', readings: () => readClueMeasurements(json) };
   if (isFlo(json)) return { source: 'flo', readings: () => readFlo(json) };
   if (isMensinator(json)) return { source: 'mensinator', readings: () => readMensinator(json) };
-  if (isMenstrudel(json)) return { source: 'menstrudel', readings: () => readMenstrudel(json) };
+  if (isMenstrudel(json)) return { source: 'menstrudel', readings: () => readMenstrudel(json, zone) };
   if (isOvumcy(json)) return { source: 'ovumcy', readings: () => readOvumcy(json) };
   if (isClueBackup(json)) return { source: 'clue', readings: () => readClueBackup(json) };
   return null;

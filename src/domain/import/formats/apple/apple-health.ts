@@ -5,6 +5,7 @@ import { REFUSED } from '../../import-refusals.ts';
 import { Ledger } from '../../ledger.ts';
 import { numberOf } from '../../shape.ts';
 import { temperatureOf } from '../../temperature.ts';
+import { appleSpan } from './apple-span.ts';
 import { attributesOf, XmlTags } from './xml-tags.ts';
 import { appleFields, appleUntold, BASAL_TEMPERATURE, CATEGORY, PROTECTION } from './apple-words.ts';
 
@@ -96,9 +97,11 @@ function readingOf({ attributes, metadata }: Open): ImportReading {
   if (fields === null) return { kind: 'skipped', reason: SKIPPED.unrelated };
   if (fields === 'unknown') return { kind: 'unknown', name, date, text: value };
   const untold = appleUntold(fields, value);
+  const span = appleSpan(date, attributes.get('endDate'));
+  if (span.length > IMPORT_LIMITS.period) return { kind: 'skipped', reason: SKIPPED.range };
   return {
     kind: 'day',
-    date,
+    ...span,
     ...(untold && { untold }),
     fields: name === 'SexualActivity' ? protection(metadata.get(PROTECTION)) : fields,
     leftOut: [],

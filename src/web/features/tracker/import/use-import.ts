@@ -4,6 +4,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { refreshCycle } from '#web/features/cycle/public.ts';
 import { keyOf } from '#web/platform/queries.ts';
 import { useMember } from '#web/platform/session.ts';
+import { zoneOfBrowser } from '#web/platform/today.ts';
 import { readFile } from './read/read-file.ts';
 import { sendBatches, type Export, type Sending } from './send-batches.ts';
 
@@ -35,7 +36,8 @@ export function useImport(today: LocalDate) {
     setState({ step: 'choose', refused: null, share: 0 });
     const onProgress = (read: number, of: number) =>
       void (signal.aborted || setState({ step: 'choose', refused: null, share: of > 0 ? read / of : 0 }));
-    const result = await readFile(file, { reader: { today, ageGroup }, onProgress, signal });
+    const reader = { today, ageGroup, zone: zoneOfBrowser() };
+    const result = await readFile(file, { reader, onProgress, signal });
     if (!signal.aborted)
       setState(
         result.ok ? { step: 'preview', found: result } : { step: 'choose', refused: result.reason, share: null },
