@@ -103,7 +103,14 @@ export type ImportReading =
       readonly leftOut: readonly string[];
     }
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
-  | { readonly kind: 'unknown'; readonly name: string; readonly date?: unknown; readonly text?: string };
+  | {
+      readonly kind: 'unknown';
+      readonly name: string;
+      /** Further names of the same record. */
+      readonly more?: readonly string[];
+      readonly date?: unknown;
+      readonly text?: string;
+    };
 
 /**
  * For whom a file is read: the member's calendar day and band. `fields`: another table of a day's fields than the one

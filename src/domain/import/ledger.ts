@@ -159,12 +159,14 @@ export class Ledger {
     return untoldOf(told?.flow === true && flow !== undefined, guessed) ?? undefined;
   }
 
-  #keepRecord({ name, date, text = '' }: Extract<ImportReading, { kind: 'unknown' }>): void {
-    if (!this.#keep({ date: ledgerDayOf(date), name, text })) return add(this.#skipped, SKIPPED.tooMany);
+  #keepRecord({ name, more = [], date, text = '' }: Extract<ImportReading, { kind: 'unknown' }>): void {
+    const day = ledgerDayOf(date);
+    if (!this.#keep({ date: day, name, text })) return add(this.#skipped, SKIPPED.tooMany);
     add(this.#unknown, named(this.#unknown, name));
+    this.#leaveOut(day, more);
   }
 
-  #leaveOut(date: LocalDate, names: readonly string[]): void {
+  #leaveOut(date: LocalDate | null, names: readonly string[]): void {
     for (const name of names) {
       add(this.#leftOut, named(this.#leftOut, name));
       if (name !== FOR_ADULTS) this.#keep({ date, name, text: '' });

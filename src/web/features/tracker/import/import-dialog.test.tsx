@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addDays } from '#domain/calendar/local-date.ts';
-import { CLUE_BACKUP_SAMPLE, CLUE_SAMPLE, DRIP_SAMPLE } from '#domain/import/exports.sample.ts';
+import { CLUE_BACKUP_SAMPLE, CLUE_OWN_NAMES_SAMPLE, CLUE_SAMPLE, DRIP_SAMPLE } from '#domain/import/exports.sample.ts';
 import {
   APPLE_SAMPLE,
   FLO_SAMPLE,
@@ -234,6 +234,33 @@ test('a name we do not know becomes a symptom of hers where she says so', async 
   ) as [{ days: { customSymptoms?: Record<string, number> }[]; lists: { symptoms: { id: string; name: string }[] } }];
   expect(lists.symptoms).toMatchObject([{ name: 'Party' }]);
   expect(days[0]?.customSymptoms).toEqual({ [lists.symptoms[0]?.id ?? '']: 2 });
+});
+
+test('each tag, exercise and medication is one offer; all of them come over under their own names at once', async () => {
+  const { api, choose, user } = open({ importDays: all });
+  await choose(new File([CLUE_OWN_NAMES_SAMPLE], 'measurements.json'));
+  const offers = await screen.findAllByRole('combobox');
+  expect(offers).toHaveLength(5);
+  await user.selectOptions(
+    screen.getByLabelText('"medication: pain_medication", 2 times'),
+    'Add "Pain medication" to my medications',
+  );
+  await user.click(screen.getByRole('button', { name: 'Add all 4 to my lists' }));
+  expect(screen.queryByRole('button', { name: /^Add all/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Import \d+ days$/ }));
+  await screen.findByRole('dialog', { name: 'Your history is here' });
+  type Sent = {
+    days: { medication?: { kind: string; id?: string }[] }[];
+    lists: { symptoms: { name: string }[]; medications: { id: string; name: string; schedule: string }[] };
+  };
+  const [{ lists, days }] = api.called('importDays').map(({ body }) => body as unknown as Sent) as [Sent];
+  expect(lists.symptoms.map(({ name }) => name)).toEqual(['Cold feet', 'Night shift', 'Yoga', 'Running']);
+  expect(lists.medications).toMatchObject([{ name: 'Pain medication', schedule: 'as_needed' }]);
+  expect(days.flatMap(({ medication = [] }) => medication)).toContainEqual({
+    kind: 'medicine',
+    event: 'taken',
+    id: lists.medications[0]?.id,
+  });
 });
 
 test('dozens of strange names do not push the way on out of sight', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { strangeNames, withOwnSymptoms } from '#domain/import/own-symptoms.ts';
+import { strangeNames, withOwnNames } from '#domain/import/own-names.ts';
 import { useLogLists } from '../log/log.queries.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { countKinds } from './count-kinds.ts';
@@ -24,7 +24,7 @@ type Props = {
 export function ImportPreview({ found: read, today, onStart, onOther }: Props) {
   const [choices, setChoices] = useState<NameChoices>(new Map());
   const lists = useLogLists().data;
-  const found = withOwnSymptoms(read, { choices, unit: lists?.temperatureUnit ?? 'celsius', today });
+  const found = withOwnNames(read, { choices, unit: lists?.temperatureUnit ?? 'celsius', today });
   const { days, kept, accounted, span } = found;
   const hasAny = days.length + kept.length + found.forecasts.length + found.pages.length > 0;
   const periods = deriveCycles(days, NO_EDITS).length;
@@ -82,7 +82,7 @@ export function ImportPreview({ found: read, today, onStart, onOther }: Props) {
         </>
       )}
       {lists && read.source !== 'moonhearth' && (
-        <OwnNames names={strangeNames(read, today)} own={lists.symptoms} choices={choices} onChange={setChoices} />
+        <OwnNames names={strangeNames(read, today)} lists={lists} choices={choices} onChange={setChoices} />
       )}
       {found.pages.length > 0 && <p>{words.pages(found.pages.length)}</p>}
       {found.forecasts.length > 0 && <p className={styles.muted}>{words.forecasts(found.forecasts.length)}</p>}
