@@ -7,7 +7,7 @@ export const REFUSED = {
   long: 'This file is larger than any export we know (16 MB, or 2 GB from Apple Health). Please choose the one file with your cycle data.',
   damaged: 'This file is damaged or was cut short. Please export it again from your tracker.',
   strange:
-    'We do not recognise this file. We can read exports from Clue, Flo, drip, Apple Health (export.xml or export.zip), ovumcy, Mensinator, Menstrudel, Natural Cycles and Moonhearth, and tables with a date and a flow, or with startDate and endDate.',
+    'We do not recognise this file. We can read exports from Clue, Flo, drip, Apple Health (export.xml or export.zip), ovumcy, Mensinator, Menstrudel, Natural Cycles, FHIR (a Bundle or an Observation from a clinic) and Moonhearth, and tables with a date and a flow, or with startDate and endDate.',
   deep: 'This file is nested deeper than any tracker writes. Nothing was read.',
   planted:
     'This file holds a name that no tracker writes ("__proto__"). It may have been made to do harm, so nothing was read.',

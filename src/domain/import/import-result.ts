@@ -17,6 +17,7 @@ export const IMPORT_SOURCES = [
   'mensinator',
   'menstrudel',
   'natural_cycles',
+  'fhir',
   'table',
   'moonhearth',
 ] as const;

@@ -3,6 +3,7 @@ import { AppleHealthReader, isAppleHealth } from './formats/apple/apple-health.t
 import { isClueBackup, isClueMeasurements, readClueBackup, readClueMeasurements } from './formats/clue.ts';
 import { DRIP_COLUMNS } from './formats/drip-words.ts';
 import { readDrip, strangeDripColumn } from './formats/drip.ts';
+import { isFhir, readFhir } from './formats/fhir.ts';
 import { isFloText, readFloText } from './formats/flo-text.ts';
 import { isFlo, readFlo } from './formats/flo.ts';
 import { isMensinator, readMensinator } from './formats/mensinator.ts';
@@ -81,6 +82,7 @@ function readingsOf(json: unknown, zone: string | undefined): Found | null {
   if (isMenstrudel(json)) return { source: 'menstrudel', readings: () => readMenstrudel(json, zone) };
   if (isOvumcy(json)) return { source: 'ovumcy', readings: () => readOvumcy(json) };
   if (isClueBackup(json)) return { source: 'clue', readings: () => readClueBackup(json) };
+  if (isFhir(json)) return { source: 'fhir', readings: () => readFhir(json) };
   return null;
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addDays } from '#domain/calendar/local-date.ts';
 import { CLUE_BACKUP_SAMPLE, CLUE_OWN_NAMES_SAMPLE, CLUE_SAMPLE, DRIP_SAMPLE } from '#domain/import/exports.sample.ts';
+import { FHIR_BUNDLE_SAMPLE } from '#domain/import/formats/fhir.sample.ts';
 import {
   APPLE_SAMPLE,
   FLO_SAMPLE,
@@ -146,6 +147,7 @@ test.each([
   ['Mensinator', 'mensinator.json', MENSINATOR_SAMPLE],
   ['Menstrudel', 'menstrudel.json', MENSTRUDEL_SAMPLE],
   ['Natural Cycles', 'nc.csv', NATURAL_CYCLES_SAMPLE],
+  ['FHIR', 'bundle.json', FHIR_BUNDLE_SAMPLE],
   ['table', 'mine.csv', 'startDate,endDate\n2026-02-03,2026-02-05\n'],
 ])('%s (%s) is recognised by its shape and comes over', async (tracker, name, text) => {
   const { api, choose, user } = open({ importDays: all });

@@ -14,6 +14,7 @@ const SOURCES: Readonly<Record<ImportSource, string>> = {
   mensinator: 'Mensinator',
   menstrudel: 'Menstrudel',
   natural_cycles: 'Natural Cycles',
+  fhir: 'FHIR',
   table: 'table',
   moonhearth: 'Moonhearth',
 };
@@ -38,7 +39,7 @@ export const importing = {
   sources: SOURCES,
   stop: 'Stop',
   fileHint:
-    'From Clue, Flo, drip, Apple Health, ovumcy, Mensinator, Menstrudel, Natural Cycles or Moonhearth, or a table with a date and a flow. From Clue and Flo you get a zip with a password: unzip it first, then choose the file inside. Apple Health holds what Clue wrote into it; Flo writes nothing there.',
+    'From Clue, Flo, drip, Apple Health, ovumcy, Mensinator, Menstrudel, Natural Cycles, Moonhearth or a clinic (FHIR), or a table with a date and a flow. From Clue and Flo you get a zip with a password: unzip it first, then choose the file inside. Apple Health holds what Clue wrote into it; Flo writes nothing there.',
   reading: (share: number) => `Reading your file... ${Math.round(share * 100)} %`,
   readingLabel: 'Reading',
   refused: 'This file changed nothing',
