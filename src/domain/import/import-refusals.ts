@@ -1,6 +1,8 @@
 /** Why a file is refused whole, in words for the member. */
 export const REFUSED = {
   zip: 'There is no export we know in this zip. Unzip it, then choose the one file with your cycle data (from Clue it is called measurements.json).',
+  damagedZip:
+    'This zip is damaged or was cut short on its way. Download it again from your tracker, then choose it once more.',
   lockedZip:
     'This zip has a password. Unzip it first with the password your tracker gave you, then choose the file inside (from Clue it is called measurements.json, from Flo it ends with .json).',
   empty: 'This file is empty.',

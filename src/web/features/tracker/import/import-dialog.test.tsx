@@ -112,7 +112,11 @@ test('a batch that was lost stops it kindly; going on begins there, as the same 
 });
 
 test.each([
-  ['a zip', new File(['PK\u0003\u0004\u0014\u0000\u0000\u0000'], 'measurements.json'), /no export we know in this zip/],
+  [
+    'a zip',
+    new File(['PK\u0003\u0004\u0014\u0000\u0000\u0000'], 'measurements.json'),
+    /zip is damaged or was cut short/,
+  ],
   ['a file that was cut short', new File(['[{"type":"period"'], 'measurements.json'), /damaged or was cut short/],
   ['something else', new File(['{"hello":1}'], 'hello.json'), /do not recognise this file/],
   ['nothing', new File([''], 'empty.csv'), /This file is empty/],
