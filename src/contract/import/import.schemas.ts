@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
-import { FLOWS, MEDICATION_KINDS, MOODS } from '#domain/cycle/day-log.ts';
+import { FLOWS, MEDICATION_KINDS, MOODS, SYMPTOMS } from '#domain/cycle/day-log.ts';
 import { IMPORT_LIMITS } from '#domain/import/import-limits.ts';
 import { IMPORT_SOURCES, SKIPPED } from '#domain/import/import-result.ts';
 import { cleanTags } from '#domain/journal/journal-entry.ts';
@@ -90,6 +90,15 @@ const lists = z.object({
   temperatureUnit: z.enum(TEMPERATURE_UNITS),
 });
 
+/** Of which days of a batch a strength is a guess: how much the member bled, how severe a symptom was. */
+const untold = z.array(
+  z.object({
+    date: localDateSchema,
+    flow: z.literal(true).exactOptional(),
+    symptoms: z.array(z.enum(SYMPTOMS)).max(SYMPTOMS.length).exactOptional(),
+  }),
+);
+
 /**
  * POST /api/imports: one batch of an import. Adds what is missing and never overwrites what the member logged. The same
  * id and number twice is once. Without an id the batch is an import of its own.
@@ -105,6 +114,7 @@ export const importBody = z.object({
   source: z.enum(IMPORT_SOURCES),
   file: file.optional(),
   days: z.array(dayLog).max(IMPORT_BATCH),
+  untold: untold.max(IMPORT_BATCH).optional(),
   kept: z.array(kept).max(IMPORT.keptBatch).default([]),
   edits: edits.optional(),
   lists: lists.optional(),
