@@ -91,13 +91,11 @@ const lists = z.object({
 });
 
 /** Of which days of a batch a strength is a guess: how much the member bled, how severe a symptom was. */
-const untold = z.array(
-  z.object({
-    date: localDateSchema,
-    flow: z.literal(true).exactOptional(),
-    symptoms: z.array(z.enum(SYMPTOMS)).max(SYMPTOMS.length).exactOptional(),
-  }),
-);
+const guesses = {
+  flow: z.literal(true).exactOptional(),
+  symptoms: z.array(z.enum(SYMPTOMS)).max(SYMPTOMS.length).exactOptional(),
+};
+const untold = z.array(z.object({ date: localDateSchema, ...guesses }));
 
 /**
  * POST /api/imports: one batch of an import. Adds what is missing and never overwrites what the member logged. The same
@@ -153,6 +151,18 @@ export const importsReply = z.array(
   }),
 );
 export type ImportsReply = Wire<typeof importsReply>;
+
+/** GET /api/imports/days?year=2026 */
+export const standingQuery = z.object({ year: z.string().regex(/^\d{4}$/) });
+/**
+ * Days as they stand: which fields the member wrote by hand, and which strengths are guesses of an import. `unreadable`
+ * are days that do not open.
+ */
+export const standingReply = z.object({
+  days: z.array(z.object({ log: dayLog, hers: z.array(z.string()), untold: z.object(guesses).nullable() })),
+  unreadable: z.array(localDateSchema),
+});
+export type StandingReply = Wire<typeof standingReply>;
 
 export const undoBody = z.object({ importId: id });
 /**

@@ -78,6 +78,8 @@ export type ImportResult =
       /** Pages of the member's journal; only our own export tells any. */
       readonly pages: readonly ExportedPage[];
       readonly accounted: Accounted;
+      /** A few of the records that are left out, by the reason: the day they tell of, or what stands in its place. */
+      readonly examples: Readonly<Partial<Record<SkipReason, readonly string[]>>>;
       readonly span: { readonly from: LocalDate; readonly to: LocalDate } | null;
     }
   | { readonly ok: false; readonly reason: string };
@@ -103,7 +105,7 @@ export type ImportReading =
       readonly untold: ReadonlySet<LocalDate>;
       readonly leftOut: readonly string[];
     }
-  | { readonly kind: 'skipped'; readonly reason: SkipReason }
+  | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly date?: unknown }
   | {
       readonly kind: 'unknown';
       readonly name: string;

@@ -20,6 +20,8 @@ import { untoldOf, type Told, type Untold } from './strengths.ts';
 
 const LONGEST_NAME = 60;
 const MOST_NAMES = 40;
+const MOST_EXAMPLES = 2;
+const LONGEST_EXAMPLE = 24;
 const OTHERS = 'others';
 const FOR_ADULTS = 'what a teen account has no place for';
 
@@ -36,6 +38,7 @@ export class Ledger {
   readonly #untold = new Map<LocalDate, Untold>();
   readonly #severities: 'told' | 'untold';
   readonly #skipped = new Map<SkipReason, number>();
+  readonly #examples = new Map<SkipReason, string[]>();
   readonly #unknown = new Map<string, number>();
   readonly #leftOut = new Map<string, number>();
   readonly #kept: KeptText[] = [];
@@ -51,7 +54,10 @@ export class Ledger {
 
   /** Takes one record. */
   add(reading: ImportReading): void {
-    if (reading.kind === 'skipped') return this.skip(reading.reason, 1);
+    if (reading.kind === 'skipped') {
+      this.#exemplify(reading.reason, reading.date);
+      return this.skip(reading.reason, 1);
+    }
     this.#records += 1;
     if (reading.kind === 'unknown') this.#keepRecord(reading);
     else if (reading.kind === 'span') this.#addSpan(reading);
@@ -99,16 +105,17 @@ export class Ledger {
       forecasts: [],
       pages: [],
       accounted,
+      examples: Object.fromEntries(this.#examples),
       span: first && last ? { from: first.date, to: last.date } : null,
     };
   }
 
   #addDay(reading: Day): void {
     const date = ledgerDayOf(reading.date);
-    if (!date) return add(this.#skipped, SKIPPED.noDay);
-    if (date > this.#reader.today) return add(this.#skipped, SKIPPED.future);
+    if (!date) return this.#leave(SKIPPED.noDay, reading.date);
+    if (date > this.#reader.today) return this.#leave(SKIPPED.future, date);
     const told = this.#mayHold(reading);
-    if (told.reason) return add(this.#skipped, told.reason);
+    if (told.reason) return this.#leave(told.reason, date);
     const untold = this.#guessIn(told.fields, reading.untold);
     const past = Array.from({ length: reading.length ?? 1 }, (_, index) => addDays(date, index)).filter(
       (day) => day <= this.#reader.today,
@@ -120,7 +127,7 @@ export class Ledger {
   #addSpan({ days, untold, leftOut }: Span): void {
     const past = days.filter(({ date }) => date <= this.#reader.today);
     const [first] = past;
-    if (!first) return add(this.#skipped, days.length > 0 ? SKIPPED.future : SKIPPED.empty);
+    if (!first) return this.#leave(days.length > 0 ? SKIPPED.future : SKIPPED.empty, days[0]?.date);
     const news = past.map(({ date, ...fields }) =>
       this.#put(date, { fields, ...(untold.has(date) && { untold: { flow: true } }) }),
     );
@@ -135,6 +142,18 @@ export class Ledger {
     const open = intimate ? {} : (changeForTeen(fields, this.#reader.fields) as ImportedDay);
     const left = Object.keys(open).length;
     return { fields: open, cut: left < Object.keys(fields).length, reason: left === 0 ? SKIPPED.teen : null };
+  }
+
+  #leave(reason: SkipReason, date: unknown): void {
+    this.#exemplify(reason, date);
+    add(this.#skipped, reason);
+  }
+
+  #exemplify(reason: SkipReason, date: unknown): void {
+    const text = typeof date === 'string' ? storable(date).slice(0, LONGEST_EXAMPLE).trim().toWellFormed() : '';
+    const known = this.#examples.get(reason) ?? [];
+    if (text !== '' && known.length < MOST_EXAMPLES && !known.includes(text))
+      this.#examples.set(reason, [...known, text]);
   }
 
   #count(isNew: boolean): void {

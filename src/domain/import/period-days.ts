@@ -23,9 +23,9 @@ export function periodReading({
   const first = ledgerDayOf(start);
   const hasEnd = end !== undefined && end !== null && end !== '';
   const last = hasEnd ? ledgerDayOf(end) : first;
-  if (!first || !last) return { kind: 'skipped', reason: SKIPPED.noDay };
+  if (!first || !last) return { kind: 'skipped', reason: SKIPPED.noDay, date: first ? end : start };
   const length = daysBetween(first, last) + 1;
-  if (length < 1 || length > IMPORT_LIMITS.period) return { kind: 'skipped', reason: SKIPPED.range };
+  if (length < 1 || length > IMPORT_LIMITS.period) return { kind: 'skipped', reason: SKIPPED.range, date: first };
   const told = Array.from({ length }, (_, index) => addDays(first, index)).map((date, index) => ({
     date,
     flow: flowOf(date, index),

@@ -54,7 +54,7 @@ function readTold(told: ClueRecord): ImportReading {
   if (OWN_NAMED.has(told.type)) return readOwnNames(told);
   if (!isKnownType(told.type)) return unknown(told, told.type);
   const options = optionsOf(told.value);
-  if (options.length === 0) return { kind: 'skipped', reason: SKIPPED.empty };
+  if (options.length === 0) return { kind: 'skipped', reason: SKIPPED.empty, date: told.date };
   const meanings = options.map((option) => ({ option, fields: meaningOf(told.type, option) }));
   const known = meanings.flatMap(({ fields }) => fields ?? []);
   const strange = meanings.filter(({ fields }) => !fields).map(({ option }) => `${told.type}: ${option}`);
@@ -87,7 +87,7 @@ function readTemperature({ date, value }: ClueRecord): ImportReading {
   const temperature = temperatureOf(celsius, shape.excluded === true);
   return temperature
     ? { kind: 'day', date, fields: { temperature }, leftOut: [] }
-    : { kind: 'skipped', reason: SKIPPED.range };
+    : { kind: 'skipped', reason: SKIPPED.range, date };
 }
 
 function isExcluded({ type, value }: ClueRecord): boolean {

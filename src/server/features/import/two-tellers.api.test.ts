@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import type { ImportsReply } from '#contract/import/import.schemas.ts';
+import type { ImportsReply, StandingReply } from '#contract/import/import.schemas.ts';
 import type { Sent } from '#contract/kit/route.ts';
 import type { Table } from '#contract/table.ts';
 import type { Browser } from '#server/testing/browser.ts';
@@ -94,6 +94,32 @@ describe('a strength across imports', () => {
     expect((await dayOf(browser))?.flow).toBe('medium');
     await bring(browser, told('heavy', 'drip'));
     expect((await dayOf(browser))?.flow).toBe('heavy');
+  });
+});
+
+describe('the days as they stand', () => {
+  const standing = async (browser: Browser, year = '2026') =>
+    (await browser.call('getStandingDays', { query: { year } })).body as StandingReply;
+
+  it('tell a year of days, what she wrote by hand, and which strengths are guesses', async () => {
+    const { browser } = await member(open);
+    await bring(browser, guess('apple_health'));
+    await bring(browser, { days: [{ date: localDate('2025-12-31'), flow: 'light' }] });
+    await browser.call('putDayLog', { body: { date: DAY, moods: ['calm'] } });
+    expect(await standing(browser)).toEqual({
+      days: [{ log: { date: DAY, flow: 'medium', moods: ['calm'] }, hers: ['moods'], untold: { flow: true } }],
+      unreadable: [],
+    });
+    expect((await standing(browser, '2025')).days).toMatchObject([{ log: { date: '2025-12-31' }, hers: [] }]);
+  });
+
+  it('are hers alone, and change nothing', async () => {
+    const [{ browser }, { browser: another }] = [await member(open), await member(open)];
+    await bring(browser, told('light'));
+    expect((await standing(another)).days).toEqual([]);
+    expect((await browser.call('getStandingDays', { query: { year: '20' } })).status).toBe(400);
+    expect((await open.browser().call('getStandingDays', { query: { year: '2026' } })).status).toBe(401);
+    expect(await list(browser)).toHaveLength(1);
   });
 });
 

@@ -103,10 +103,10 @@ function readDay(
   });
   const leftOut = [...parts.flatMap((part) => part.leftOut), ...others];
   if (Object.keys(fields).length > 0) return { kind: 'day', date, fields, leftOut, ...(untold && { untold }) };
-  if (parts.some((part) => part.isOut)) return { kind: 'skipped', reason: SKIPPED.range };
+  if (parts.some((part) => part.isOut)) return { kind: 'skipped', reason: SKIPPED.range, date };
   return leftOut.length > 0
     ? { kind: 'unknown', name: leftOut[0] ?? '', date, text: leftOut.join(', ') }
-    : { kind: 'skipped', reason: SKIPPED.empty };
+    : { kind: 'skipped', reason: SKIPPED.empty, date };
 }
 
 type Part = {

@@ -14,6 +14,8 @@ export type ImportState =
   | { readonly step: 'preview'; readonly found: Export }
   | { readonly step: 'send'; readonly found: Export; readonly sending: Sending };
 
+/** Bytes from which on reading takes long enough to be told of. */
+const LONG_FILE = 2_000_000;
 const CHOOSE: ImportState = { step: 'choose', refused: null, share: null };
 
 /**
@@ -33,9 +35,11 @@ export function useImport(today: LocalDate) {
   };
   const choose = async (file: File) => {
     const signal = begin();
-    setState({ step: 'choose', refused: null, share: 0 });
+    const shown = (of: number) => of > LONG_FILE;
+    setState({ step: 'choose', refused: null, share: shown(file.size) ? 0 : null });
+    // A small zip may hold a long file.
     const onProgress = (read: number, of: number) =>
-      void (signal.aborted || setState({ step: 'choose', refused: null, share: of > 0 ? read / of : 0 }));
+      void (signal.aborted || !shown(of) || setState({ step: 'choose', refused: null, share: read / of }));
     const reader = { today, ageGroup, zone: zoneOfBrowser() };
     const result = await readFile(file, { reader, onProgress, signal });
     if (!signal.aborted)

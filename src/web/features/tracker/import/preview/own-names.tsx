@@ -4,8 +4,8 @@ import type { OwnName } from '#domain/import/own-names.ts';
 import { offeredSymptomNamed } from '#domain/log/log-lists.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
-import { importing } from './import.copy.ts';
-import styles from './import.module.css';
+import { importing } from '../import.copy.ts';
+import styles from '../import.module.css';
 
 const words = importing.own;
 const SHOWN = 6;
