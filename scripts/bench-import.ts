@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
-import { AppleHealthReader } from '#domain/import/formats/apple-health.ts';
+import { AppleHealthReader } from '#domain/import/formats/apple/apple-health.ts';
 
 const PIECE = 64 * 1024;
 const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '100' } } });

@@ -1,5 +1,13 @@
 import { MEMBER, route } from '#contract/kit/route.ts';
-import { importBody, importReply, importsReply, undoBody, undoReply } from './import.schemas.ts';
+import {
+  importBody,
+  importReply,
+  importsReply,
+  standingQuery,
+  standingReply,
+  undoBody,
+  undoReply,
+} from './import.schemas.ts';
 
 const base = { access: MEMBER, params: null, query: null, status: 200, cache: 'no-store' } as const;
 
@@ -26,6 +34,18 @@ export const importRoutes = {
     summary: 'What came from elsewhere and can be taken back',
     body: null,
     reply: importsReply,
+    errors: [],
+  }),
+  getStandingDays: route({
+    ...base,
+    method: 'GET',
+    path: '/api/imports/days',
+    rate: 'read',
+    bodyLimit: 0,
+    summary: 'The days of one year as they stand, for comparing a file with them before anything of it is sent',
+    query: standingQuery,
+    body: null,
+    reply: standingReply,
     errors: [],
   }),
   undoImport: route({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
-import { FLOWS, MEDICATION_KINDS, MOODS } from '#domain/cycle/day-log.ts';
+import { FLOWS, MEDICATION_KINDS, MOODS, SYMPTOMS } from '#domain/cycle/day-log.ts';
 import { IMPORT_LIMITS } from '#domain/import/import-limits.ts';
 import { IMPORT_SOURCES, SKIPPED } from '#domain/import/import-result.ts';
 import { cleanTags } from '#domain/journal/journal-entry.ts';
@@ -90,6 +90,13 @@ const lists = z.object({
   temperatureUnit: z.enum(TEMPERATURE_UNITS),
 });
 
+/** Of which days of a batch a strength is a guess: how much the member bled, how severe a symptom was. */
+const guesses = {
+  flow: z.literal(true).exactOptional(),
+  symptoms: z.array(z.enum(SYMPTOMS)).max(SYMPTOMS.length).exactOptional(),
+};
+const untold = z.array(z.object({ date: localDateSchema, ...guesses }));
+
 /**
  * POST /api/imports: one batch of an import. Adds what is missing and never overwrites what the member logged. The same
  * id and number twice is once. Without an id the batch is an import of its own.
@@ -105,6 +112,7 @@ export const importBody = z.object({
   source: z.enum(IMPORT_SOURCES),
   file: file.optional(),
   days: z.array(dayLog).max(IMPORT_BATCH),
+  untold: untold.max(IMPORT_BATCH).optional(),
   kept: z.array(kept).max(IMPORT.keptBatch).default([]),
   edits: edits.optional(),
   lists: lists.optional(),
@@ -143,6 +151,18 @@ export const importsReply = z.array(
   }),
 );
 export type ImportsReply = Wire<typeof importsReply>;
+
+/** GET /api/imports/days?year=2026 */
+export const standingQuery = z.object({ year: z.string().regex(/^\d{4}$/) });
+/**
+ * Days as they stand: which fields the member wrote by hand, and which strengths are guesses of an import. `unreadable`
+ * are days that do not open.
+ */
+export const standingReply = z.object({
+  days: z.array(z.object({ log: dayLog, hers: z.array(z.string()), untold: z.object(guesses).nullable() })),
+  unreadable: z.array(localDateSchema),
+});
+export type StandingReply = Wire<typeof standingReply>;
 
 export const undoBody = z.object({ importId: id });
 /**

@@ -51,3 +51,18 @@ export const DRIP_SAMPLE = [
   '2026-05-19,36.6',
   '2027-05-01,,,,,1,false,,,,,,,,',
 ].join('\r\n');
+
+/** Records of Clue under names of the member's own, exercise and medication, in both generations of the format. */
+export const CLUE_OWN_NAMES_SAMPLE = JSON.stringify([
+  { type: 'period', id: 'a', date: '2026-03-02', value: { option: 'light' } },
+  { type: 'tags', id: 'b', date: '2026-03-02', value: [{ option: 'Cold feet' }, { option: 'Night shift' }] },
+  { type: 'tags', id: 'c', date: '2026-03-03', value: [{ option: 'Cold feet' }] },
+  { type: 'exercise', id: 'd', date: '2026-03-03', value: [{ option: 'yoga' }, { option: 'running' }] },
+  { type: 'medication', id: 'e', date: '2026-03-03', value: [{ option: 'pain_medication' }] },
+  { type: 'medication', id: 'f', date: '2026-03-04', value: { option: 'pain_medication' } },
+  { type: 'birth_control_pill', id: 'g', date: '2026-03-04', value: { option: 'taken' } },
+  { type: 'tags', id: 'h', date: '2026-03-05', value: [] },
+]);
+export const CLUE_BACKUP_OWN_NAMES_SAMPLE = JSON.stringify({
+  data: [{ day: '2016-05-01T00:00:00Z', tags: ['Cold feet', 'Night shift'], exercise: 'yoga' }],
+});

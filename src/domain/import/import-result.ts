@@ -5,6 +5,7 @@ import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
+import type { Untold, UntoldDay } from './strengths.ts';
 
 /** The trackers whose exports are read; `table` is any CSV with a date and a flow, or with first and last days. */
 export const IMPORT_SOURCES = [
@@ -16,6 +17,7 @@ export const IMPORT_SOURCES = [
   'mensinator',
   'menstrudel',
   'natural_cycles',
+  'fhir',
   'table',
   'moonhearth',
 ] as const;
@@ -64,6 +66,8 @@ export type ImportResult =
       readonly ok: true;
       readonly source: ImportSource;
       readonly days: readonly DayLog[];
+      /** Of which of these days a strength is a guess. */
+      readonly untold: readonly UntoldDay[];
       readonly kept: readonly KeptText[];
       /** Changes by hand to the derived cycles; only our own export tells any. */
       readonly edits: CycleEdits;
@@ -74,25 +78,42 @@ export type ImportResult =
       /** Pages of the member's journal; only our own export tells any. */
       readonly pages: readonly ExportedPage[];
       readonly accounted: Accounted;
+      /** A few of the records that are left out, by the reason: the day they tell of, or what stands in its place. */
+      readonly examples: Readonly<Partial<Record<SkipReason, readonly string[]>>>;
       readonly span: { readonly from: LocalDate; readonly to: LocalDate } | null;
     }
   | { readonly ok: false; readonly reason: string };
 
 /**
  * One record as a reader understood it. `intimate` is what a teen's account does not hold though its fields do not show
- * it.
+ * it; `untold` is what it gives no strength of.
  */
 export type ImportReading =
   | {
       readonly kind: 'day';
       readonly date: unknown;
+      /** How many days from that one on it tells of; one where it is left out. */
+      readonly length?: number;
       readonly fields: ImportedDay;
       readonly leftOut: readonly string[];
       readonly intimate?: boolean;
+      readonly untold?: Untold;
     }
-  | { readonly kind: 'span'; readonly days: readonly DayLog[]; readonly leftOut: readonly string[] }
-  | { readonly kind: 'skipped'; readonly reason: SkipReason }
-  | { readonly kind: 'unknown'; readonly name: string; readonly date?: unknown; readonly text?: string };
+  | {
+      readonly kind: 'span';
+      readonly days: readonly DayLog[];
+      readonly untold: ReadonlySet<LocalDate>;
+      readonly leftOut: readonly string[];
+    }
+  | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly date?: unknown }
+  | {
+      readonly kind: 'unknown';
+      readonly name: string;
+      /** Further names of the same record. */
+      readonly more?: readonly string[];
+      readonly date?: unknown;
+      readonly text?: string;
+    };
 
 /**
  * For whom a file is read: the member's calendar day and band. `fields`: another table of a day's fields than the one
@@ -101,5 +122,7 @@ export type ImportReading =
 export type ImportReader = {
   readonly today: LocalDate;
   readonly ageGroup: 'teen' | 'adult';
+  /** The zone the member lives in, "Pacific/Auckland": some files keep instants of the member's own clock. */
+  readonly zone?: string;
   readonly fields?: DayFieldTable;
 };

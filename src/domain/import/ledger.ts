@@ -1,6 +1,6 @@
-import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
+import { addDays, parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
-import type { DayLog } from '#domain/cycle/day-log.ts';
+import type { DayLog, Symptom } from '#domain/cycle/day-log.ts';
 import { isSameDay } from '#domain/cycle/merge-day.ts';
 import { changeForTeen } from '#domain/cycle/teen-day.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
@@ -15,10 +15,13 @@ import {
   type ImportReading,
   type SkipReason,
 } from './import-result.ts';
-import { mergeFields, storable } from './merge-fields.ts';
+import { mergeTold, storable } from './merge-fields.ts';
+import { untoldOf, type Told, type Untold } from './strengths.ts';
 
 const LONGEST_NAME = 60;
 const MOST_NAMES = 40;
+const MOST_EXAMPLES = 2;
+const LONGEST_EXAMPLE = 24;
 const OTHERS = 'others';
 const FOR_ADULTS = 'what a teen account has no place for';
 
@@ -32,7 +35,10 @@ type Span = Extract<ImportReading, { kind: 'span' }>;
 export class Ledger {
   readonly #reader: ImportReader;
   readonly #days = new Map<LocalDate, DayLog>();
+  readonly #untold = new Map<LocalDate, Untold>();
+  readonly #severities: 'told' | 'untold';
   readonly #skipped = new Map<SkipReason, number>();
+  readonly #examples = new Map<SkipReason, string[]>();
   readonly #unknown = new Map<string, number>();
   readonly #leftOut = new Map<string, number>();
   readonly #kept: KeptText[] = [];
@@ -40,13 +46,18 @@ export class Ledger {
   #imported = 0;
   #merged = 0;
 
-  constructor(reader: ImportReader) {
+  /** `severities`: whether the source says how strong a symptom was. */
+  constructor(reader: ImportReader, severities: 'told' | 'untold' = 'told') {
     this.#reader = reader;
+    this.#severities = severities;
   }
 
   /** Takes one record. */
   add(reading: ImportReading): void {
-    if (reading.kind === 'skipped') return this.skip(reading.reason, 1);
+    if (reading.kind === 'skipped') {
+      this.#exemplify(reading.reason, reading.date);
+      return this.skip(reading.reason, 1);
+    }
     this.#records += 1;
     if (reading.kind === 'unknown') this.#keepRecord(reading);
     else if (reading.kind === 'span') this.#addSpan(reading);
@@ -84,31 +95,42 @@ export class Ledger {
       ok: true,
       source,
       days,
+      untold: days.flatMap(({ date }) => {
+        const guess = this.#untold.get(date);
+        return guess ? [{ date, ...guess }] : [];
+      }),
       kept: this.#kept,
       edits: NO_EDITS,
       lists: null,
       forecasts: [],
       pages: [],
       accounted,
+      examples: Object.fromEntries(this.#examples),
       span: first && last ? { from: first.date, to: last.date } : null,
     };
   }
 
   #addDay(reading: Day): void {
     const date = ledgerDayOf(reading.date);
-    if (!date) return add(this.#skipped, SKIPPED.noDay);
-    if (date > this.#reader.today) return add(this.#skipped, SKIPPED.future);
+    if (!date) return this.#leave(SKIPPED.noDay, reading.date);
+    if (date > this.#reader.today) return this.#leave(SKIPPED.future, date);
     const told = this.#mayHold(reading);
-    if (told.reason) return add(this.#skipped, told.reason);
-    this.#count(this.#put(date, told.fields));
+    if (told.reason) return this.#leave(told.reason, date);
+    const untold = this.#guessIn(told.fields, reading.untold);
+    const past = Array.from({ length: reading.length ?? 1 }, (_, index) => addDays(date, index)).filter(
+      (day) => day <= this.#reader.today,
+    );
+    this.#count(past.map((day) => this.#put(day, { fields: told.fields, untold })).includes(true));
     this.#leaveOut(date, told.cut ? [...reading.leftOut, FOR_ADULTS] : reading.leftOut);
   }
 
-  #addSpan({ days, leftOut }: Span): void {
+  #addSpan({ days, untold, leftOut }: Span): void {
     const past = days.filter(({ date }) => date <= this.#reader.today);
     const [first] = past;
-    if (!first) return add(this.#skipped, days.length > 0 ? SKIPPED.future : SKIPPED.empty);
-    const news = past.map(({ date, ...fields }) => this.#put(date, fields));
+    if (!first) return this.#leave(days.length > 0 ? SKIPPED.future : SKIPPED.empty, days[0]?.date);
+    const news = past.map(({ date, ...fields }) =>
+      this.#put(date, { fields, ...(untold.has(date) && { untold: { flow: true } }) }),
+    );
     this.#count(news.includes(true));
     this.#leaveOut(first.date, leftOut);
   }
@@ -122,25 +144,48 @@ export class Ledger {
     return { fields: open, cut: left < Object.keys(fields).length, reason: left === 0 ? SKIPPED.teen : null };
   }
 
+  #leave(reason: SkipReason, date: unknown): void {
+    this.#exemplify(reason, date);
+    add(this.#skipped, reason);
+  }
+
+  #exemplify(reason: SkipReason, date: unknown): void {
+    const text = typeof date === 'string' ? storable(date).slice(0, LONGEST_EXAMPLE).trim().toWellFormed() : '';
+    const known = this.#examples.get(reason) ?? [];
+    if (text !== '' && known.length < MOST_EXAMPLES && !known.includes(text))
+      this.#examples.set(reason, [...known, text]);
+  }
+
   #count(isNew: boolean): void {
     if (isNew) this.#imported += 1;
     else this.#merged += 1;
   }
 
   /** True when the record told something that no record before it had told of that day. */
-  #put(date: LocalDate, fields: ImportedDay): boolean {
+  #put(date: LocalDate, told: Told): boolean {
     const before = this.#days.get(date) ?? { date };
-    const after = mergeFields(before, fields, this.#reader.fields);
+    const merged = mergeTold({ fields: before, untold: this.#untold.get(date) }, told, this.#reader.fields);
+    const after = { date, ...merged.fields };
     this.#days.set(date, after);
+    if (merged.untold) this.#untold.set(date, merged.untold);
+    else this.#untold.delete(date);
     return !isSameDay(before, after);
   }
 
-  #keepRecord({ name, date, text = '' }: Extract<ImportReading, { kind: 'unknown' }>): void {
-    if (!this.#keep({ date: ledgerDayOf(date), name, text })) return add(this.#skipped, SKIPPED.tooMany);
-    add(this.#unknown, named(this.#unknown, name));
+  #guessIn({ flow, symptoms = {} }: ImportedDay, told: Untold | undefined): Untold | undefined {
+    const names = Object.keys(symptoms) as Symptom[];
+    const guessed = this.#severities === 'untold' ? names : names.filter((name) => told?.symptoms?.includes(name));
+    return untoldOf(told?.flow === true && flow !== undefined, guessed) ?? undefined;
   }
 
-  #leaveOut(date: LocalDate, names: readonly string[]): void {
+  #keepRecord({ name, more = [], date, text = '' }: Extract<ImportReading, { kind: 'unknown' }>): void {
+    const day = ledgerDayOf(date);
+    if (!this.#keep({ date: day, name, text })) return add(this.#skipped, SKIPPED.tooMany);
+    add(this.#unknown, named(this.#unknown, name));
+    this.#leaveOut(day, more);
+  }
+
+  #leaveOut(date: LocalDate | null, names: readonly string[]): void {
     for (const name of names) {
       add(this.#leftOut, named(this.#leftOut, name));
       if (name !== FOR_ADULTS) this.#keep({ date, name, text: '' });
@@ -163,7 +208,7 @@ export function account(
   readings: readonly ImportReading[],
   { source, reader }: { source: ImportSource; reader: ImportReader },
 ): ImportResult {
-  const ledger = new Ledger(reader);
+  const ledger = new Ledger(reader, source === 'moonhearth' ? 'told' : 'untold');
   for (const reading of readings) ledger.add(reading);
   return ledger.result(source);
 }

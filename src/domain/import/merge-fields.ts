@@ -2,12 +2,11 @@ import type { DayFieldTable, OwnField } from '#domain/cycle/day-fields/day-field
 import { perField } from '#domain/cycle/day-fields/per-field.ts';
 import type { DayLog, DayValues, Intake, TestResult } from '#domain/cycle/day-log.ts';
 import type { ImportedDay } from './import-result.ts';
+import { strengthOf, strongestSymptoms, untoldOf, type Told, type Untold } from './strengths.ts';
 
 export const LONGEST_NOTE = 4000;
 const MOST_TESTS = 10;
 const MOST_INTAKES = 20;
-const STRENGTH = { none: 0, spotting: 1, light: 3, medium: 4, heavy: 5 } as const;
-const STRENGTH_EXCLUDED = 2;
 
 type Merge<Value = unknown> = (first: Value | undefined, more: Value | undefined) => Value | undefined;
 const first = <Value>(one: Value | undefined, more: Value | undefined) => one ?? more;
@@ -31,13 +30,28 @@ const mergesOf = perField<Merge>({
 
 /** A day with one more record: the stronger bleeding stays, lists are joined, and of single values the first stays. */
 export function mergeFields(day: DayLog, fields: ImportedDay, table?: DayFieldTable): DayLog {
-  const [before, more]: readonly Readonly<Record<string, unknown>>[] = [day, fields];
+  return { date: day.date, ...mergeTold({ fields: day }, { fields }, table).fields };
+}
+
+/** The same for what two records tell, with what of it is a guess: a strength that was told stands before one that was not. */
+export function mergeTold(
+  one: Told,
+  other: Told,
+  table?: DayFieldTable,
+): { fields: ImportedDay; untold: Untold | null } {
+  const [before, more]: readonly Readonly<Record<string, unknown>>[] = [one.fields, other.fields];
   const merged = Object.entries(mergesOf(table)).flatMap(([name, merge]) => {
     const value = merge(before?.[name], more?.[name]);
     return value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]];
   });
-  const { flow: _, bleedingExcluded: __, ...others } = Object.fromEntries(merged) as ImportedDay;
-  return { date: day.date, ...others, ...bleedingOf(strength(fields) > strength(day) ? fields : day) };
+  const known = new Set(['date', 'flow', 'bleedingExcluded', 'symptoms']);
+  const others = Object.fromEntries(merged.filter(([name]) => !known.has(String(name)))) as ImportedDay;
+  const stronger = strengthOf(other) > strengthOf(one) ? other : one;
+  const { symptoms, guessed } = strongestSymptoms(one, other);
+  return {
+    fields: { ...others, ...(symptoms && { symptoms }), ...bleedingOf(stronger.fields) },
+    untold: untoldOf(stronger.untold?.flow === true, guessed),
+  };
 }
 
 /** Fields of several parts of one record, put together. */
@@ -50,12 +64,6 @@ const SCRATCH = { date: '2000-01-01' } as DayLog;
 /** Text as it can be stored: without NUL and broken characters, at most 4000 characters. */
 export function storable(text: string): string {
   return text.replaceAll('\u0000', '').slice(0, LONGEST_NOTE).toWellFormed();
-}
-
-// A bleed that was marked as no period says less than one that counts, and more than spotting.
-function strength(fields: ImportedDay): number {
-  if (!fields.flow) return -1;
-  return fields.bleedingExcluded ? Math.min(STRENGTH_EXCLUDED, STRENGTH[fields.flow]) : STRENGTH[fields.flow];
 }
 
 function bleedingOf({ flow, bleedingExcluded }: ImportedDay): ImportedDay {

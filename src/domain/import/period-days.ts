@@ -9,26 +9,31 @@ export const UNTOLD_FLOW: Flow = 'medium';
 
 /**
  * A bleeding told by its first and last day (without a last day: the first alone), as one record. `flowOf` says how
- * much on a day; null leaves the day out.
+ * much on a day; null leaves the day out, undefined is a bleeding of untold strength.
  */
 export function periodReading({
   start,
   end,
-  flowOf = () => UNTOLD_FLOW,
+  flowOf = () => undefined,
 }: {
   start: unknown;
   end: unknown;
-  flowOf?: (date: LocalDate, index: number) => Flow | null;
+  flowOf?: (date: LocalDate, index: number) => Flow | null | undefined;
 }): ImportReading {
   const first = ledgerDayOf(start);
-  const told = end !== undefined && end !== null && end !== '';
-  const last = told ? ledgerDayOf(end) : first;
-  if (!first || !last) return { kind: 'skipped', reason: SKIPPED.noDay };
+  const hasEnd = end !== undefined && end !== null && end !== '';
+  const last = hasEnd ? ledgerDayOf(end) : first;
+  if (!first || !last) return { kind: 'skipped', reason: SKIPPED.noDay, date: first ? end : start };
   const length = daysBetween(first, last) + 1;
-  if (length < 1 || length > IMPORT_LIMITS.period) return { kind: 'skipped', reason: SKIPPED.range };
-  const days = Array.from({ length }, (_, index) => addDays(first, index)).flatMap((date, index): DayLog[] => {
-    const flow = flowOf(date, index);
-    return flow ? [{ date, flow }] : [];
-  });
-  return { kind: 'span', days, leftOut: [] };
+  if (length < 1 || length > IMPORT_LIMITS.period) return { kind: 'skipped', reason: SKIPPED.range, date: first };
+  const told = Array.from({ length }, (_, index) => addDays(first, index)).map((date, index) => ({
+    date,
+    flow: flowOf(date, index),
+  }));
+  return {
+    kind: 'span',
+    days: told.flatMap(({ date, flow = UNTOLD_FLOW }): DayLog[] => (flow ? [{ date, flow }] : [])),
+    untold: new Set(told.filter(({ flow }) => flow === undefined).map(({ date }) => date)),
+    leftOut: [],
+  };
 }

@@ -1,8 +1,9 @@
 import { readCsv, separatorOf } from './csv.ts';
-import { AppleHealthReader, isAppleHealth } from './formats/apple-health.ts';
+import { AppleHealthReader, isAppleHealth } from './formats/apple/apple-health.ts';
 import { isClueBackup, isClueMeasurements, readClueBackup, readClueMeasurements } from './formats/clue.ts';
 import { DRIP_COLUMNS } from './formats/drip-words.ts';
 import { readDrip, strangeDripColumn } from './formats/drip.ts';
+import { isFhir, readFhir } from './formats/fhir.ts';
 import { isFloText, readFloText } from './formats/flo-text.ts';
 import { isFlo, readFlo } from './formats/flo.ts';
 import { isMensinator, readMensinator } from './formats/mensinator.ts';
@@ -10,7 +11,7 @@ import { isMenstrudel, readMenstrudel } from './formats/menstrudel.ts';
 import { isMoonhearth, isMoonhearthHeader, readMoonhearth, readMoonhearthCsv } from './formats/moonhearth.ts';
 import { isOvumcyHeader, readOvumcyCsv } from './formats/ovumcy-csv.ts';
 import { isOvumcy, readOvumcy } from './formats/ovumcy.ts';
-import { headerOf, readTable, sourceOfTable } from './formats/table.ts';
+import { headerOf, readTable, sourceOfTable } from './formats/table/table.ts';
 import { IMPORT_LIMITS, longestText } from './import-limits.ts';
 import { REFUSED } from './import-refusals.ts';
 import type { ImportResult, ImportSource, ImportReader, ImportReading } from './import-result.ts';
@@ -68,19 +69,20 @@ function fromJson(text: string, reader: ImportReader): ImportResult {
   if (!parsed) return refuse(REFUSED.damaged);
   const { json } = parsed;
   if (isMoonhearth(json)) return readMoonhearth(json, reader);
-  const found = readingsOf(json);
+  const found = readingsOf(json, reader.zone);
   return found ? accounted(found.readings(), { source: found.source, reader }) : refuse(REFUSED.strange);
 }
 
 type Found = { readonly source: ImportSource; readonly readings: () => readonly ImportReading[] };
 
-function readingsOf(json: unknown): Found | null {
+function readingsOf(json: unknown, zone: string | undefined): Found | null {
   if (isClueMeasurements(json)) return { source: 'clue', readings: () => readClueMeasurements(json) };
   if (isFlo(json)) return { source: 'flo', readings: () => readFlo(json) };
   if (isMensinator(json)) return { source: 'mensinator', readings: () => readMensinator(json) };
-  if (isMenstrudel(json)) return { source: 'menstrudel', readings: () => readMenstrudel(json) };
+  if (isMenstrudel(json)) return { source: 'menstrudel', readings: () => readMenstrudel(json, zone) };
   if (isOvumcy(json)) return { source: 'ovumcy', readings: () => readOvumcy(json) };
   if (isClueBackup(json)) return { source: 'clue', readings: () => readClueBackup(json) };
+  if (isFhir(json)) return { source: 'fhir', readings: () => readFhir(json) };
   return null;
 }
 

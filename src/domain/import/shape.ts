@@ -23,6 +23,17 @@ export function numberOf(value: unknown): number | null {
   return /^-?\d{1,12}([.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : null;
 }
 
+/** A word in small letters without accents, as tables write it in any language: "Stärke" is "starke". */
+export function plainWord(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+}
+
 /** What a word means by a table, without regard to case; null for a word that is not in it. */
 export function meaningOf<Meaning>(table: Readonly<Record<string, Meaning>>, word: string): Meaning | null {
   const key = word.trim().toLowerCase();

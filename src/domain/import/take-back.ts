@@ -1,28 +1,17 @@
 import type { CycleEdits, EditTrace } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import { changeDay, isSameValue } from '#domain/cycle/merge-day.ts';
+import { isSameValue } from '#domain/cycle/merge-day.ts';
 import type { ImportedDay } from './import-result.ts';
 
 /** What one import added to one day: the fields and their values. */
 export type Added = { readonly date: DayLog['date']; readonly fields: ImportedDay };
 
-/** The fields that a day has and the day before it had not. Null when there are none. */
+/** The fields that a day has and the day before it had not, or had otherwise. Null when there are none. */
 export function addedTo(before: DayLog | null, after: DayLog): Added | null {
-  const news = Object.entries(after).filter(([name]) => name !== 'date' && !(before && Object.hasOwn(before, name)));
+  const news = Object.entries(after).filter(
+    ([name, value]) => name !== 'date' && !(before && isSameValue(before[name as keyof DayLog], value)),
+  );
   return news.length > 0 ? { date: after.date, fields: Object.fromEntries(news) as ImportedDay } : null;
-}
-
-/**
- * A day without what was added, and how many of these fields stay because the member changed them since. One that the
- * member took away is gone already.
- */
-export function withoutAdded(log: DayLog, { fields }: Added): { readonly day: DayLog; readonly stayed: number } {
-  const here = Object.entries(fields).filter(([name]) => Object.hasOwn(log, name));
-  const same = here.filter(([name, value]) => isSameValue(log[name as keyof ImportedDay], value));
-  return {
-    day: changeDay(log.date, { log, change: Object.fromEntries(same.map(([name]) => [name, null])) }),
-    stayed: here.length - same.length,
-  };
 }
 
 /** The member's changes by hand with those of an import that say nothing against them, and which of them are new. */

@@ -7,6 +7,8 @@ import { temperatureOf } from '../temperature.ts';
 type ClueRecord = { readonly date: unknown; readonly type: string; readonly value: unknown };
 
 const TEMPERATURE = 'bbt';
+/** Types whose options are names of the member's own, or of what was done or taken. */
+const OWN_NAMED: ReadonlySet<string> = new Set(['tags', 'custom_tags', 'exercise', 'medication']);
 
 /**
  * Whether JSON has the shape of Clue's measurements.json (2024 on): an array with at least one record of a known type.
@@ -49,9 +51,10 @@ export function readClueBackup(backup: { readonly data: readonly unknown[] }): I
 
 function readTold(told: ClueRecord): ImportReading {
   if (told.type === TEMPERATURE) return readTemperature(told);
+  if (OWN_NAMED.has(told.type)) return readOwnNames(told);
   if (!isKnownType(told.type)) return unknown(told, told.type);
   const options = optionsOf(told.value);
-  if (options.length === 0) return { kind: 'skipped', reason: SKIPPED.empty };
+  if (options.length === 0) return { kind: 'skipped', reason: SKIPPED.empty, date: told.date };
   const meanings = options.map((option) => ({ option, fields: meaningOf(told.type, option) }));
   const known = meanings.flatMap(({ fields }) => fields ?? []);
   const strange = meanings.filter(({ fields }) => !fields).map(({ option }) => `${told.type}: ${option}`);
@@ -65,6 +68,14 @@ function readTold(told: ClueRecord): ImportReading {
   };
 }
 
+/** Each name of a record on its own, so that each can be offered. */
+function readOwnNames(told: ClueRecord): ImportReading {
+  const [first, ...more] = [...new Set(optionsOf(told.value))].map((option) => `${told.type}: ${option}`);
+  if (first === undefined) return { kind: 'skipped', reason: SKIPPED.empty };
+  const { date, type, value } = told;
+  return { kind: 'unknown', name: first, more, date, text: verbatim({ type, value }) };
+}
+
 function unknown({ date, type, value }: ClueRecord, name: string): ImportReading {
   return { kind: 'unknown', name, date, text: verbatim({ type, value }) };
 }
@@ -76,7 +87,7 @@ function readTemperature({ date, value }: ClueRecord): ImportReading {
   const temperature = temperatureOf(celsius, shape.excluded === true);
   return temperature
     ? { kind: 'day', date, fields: { temperature }, leftOut: [] }
-    : { kind: 'skipped', reason: SKIPPED.range };
+    : { kind: 'skipped', reason: SKIPPED.range, date };
 }
 
 function isExcluded({ type, value }: ClueRecord): boolean {
@@ -90,11 +101,13 @@ function optionsOf(value: unknown): string[] {
 }
 
 function optionOf(value: unknown): string[] {
-  return isShape(value) && typeof value.option === 'string' ? [value.option] : [];
+  if (!isShape(value)) return [];
+  const named = [value.option, value.name, value.tag].find((name) => typeof name === 'string' && name.trim() !== '');
+  return typeof named === 'string' ? [named] : [];
 }
 
 function isKnownType(type: string): boolean {
-  return type === TEMPERATURE || Object.hasOwn(CLUE_WORDS, type);
+  return type === TEMPERATURE || OWN_NAMED.has(type) || Object.hasOwn(CLUE_WORDS, type);
 }
 
 function meaningOf(type: string, option: string): ImportedDay | null {

@@ -65,7 +65,7 @@ function readRow(cells: Cells): ImportReading {
   const leftOut = parts.flatMap((part) => part.leftOut);
   if (Object.keys(fields).length === 0 && leftOut.length > 0)
     return leftOut.includes(OUT_OF_RANGE)
-      ? { kind: 'skipped', reason: SKIPPED.range }
+      ? { kind: 'skipped', reason: SKIPPED.range, date: cells.get('date') }
       : {
           kind: 'unknown',
           name: leftOut[0] ?? '',

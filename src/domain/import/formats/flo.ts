@@ -3,7 +3,7 @@ import type { Flow } from '#domain/cycle/day-log.ts';
 import { SKIPPED, type ImportedDay, type ImportReading } from '../import-result.ts';
 import { ledgerDayOf } from '../ledger.ts';
 import { storable } from '../merge-fields.ts';
-import { periodReading, UNTOLD_FLOW } from '../period-days.ts';
+import { periodReading } from '../period-days.ts';
 import { entriesOf, isShape, meaningOf, numberOf, textOf, verbatim, type Shape } from '../shape.ts';
 import { temperatureOf } from '../temperature.ts';
 import { FLO_INTIMATE, FLO_WORDS } from './flo-words.ts';
@@ -42,7 +42,7 @@ function readCycle(cycle: unknown): ImportReading {
   return periodReading({
     start: cycle.period_start_date,
     end,
-    flowOf: (_, index) => intensity.get(index) ?? UNTOLD_FLOW,
+    flowOf: (_, index) => intensity.get(index),
   });
 }
 

@@ -85,5 +85,7 @@ function readMark(row: Shape, name: string): ImportReading {
 function readPeriodDay(row: unknown, flowTold: ReadonlySet<string>): ImportReading {
   if (!isShape(row)) return unreadable;
   const date = textOf(row.date);
-  return { kind: 'day', date, fields: { flow: flowTold.has(date) ? 'light' : UNTOLD_FLOW }, leftOut: [] };
+  return flowTold.has(date)
+    ? { kind: 'day', date, fields: { flow: 'light' }, leftOut: [] }
+    : { kind: 'day', date, fields: { flow: UNTOLD_FLOW }, untold: { flow: true }, leftOut: [] };
 }

@@ -175,3 +175,13 @@ export const NATURAL_CYCLES_SAMPLE = [
   '2026-02-13;;;Spotting;;;',
   '2026-02-14;12,1;;;;;',
 ].join('\n');
+
+/** Two cycles of Flo over the same days: one with intensities, one that has none; in one order or the other. */
+export function FLO_TWO_CYCLES_SAMPLE(turned: boolean): string {
+  const [from, to] = ['2026-02-03 00:00:00.0', '2026-02-06 00:00:00.0'];
+  const cycles = [
+    { id: 'a', period_start_date: from, period_end_date: to, period_intensity: '{"0":1,"1":3,"2":1}' },
+    { id: 'b', period_start_date: from, period_end_date: to, pregnant: false },
+  ];
+  return JSON.stringify({ operationalData: { cycles: turned ? [...cycles].reverse() : cycles } });
+}

@@ -84,7 +84,8 @@ export function readOvumcyEntry(entry: Shape): ImportReading {
   const tests = [meaningOf(LH, word('lh_test')), meaningOf(PREGNANCY, word('pregnancy_test'))].filter(
     (test) => test !== null,
   );
-  const flow = meaningOf(FLOWS, word('flow')) ?? (entry.period === true ? UNTOLD_FLOW : null);
+  const told = meaningOf(FLOWS, word('flow'));
+  const flow = told ?? (entry.period === true ? UNTOLD_FLOW : null);
   const fluid = meaningOf(FLUIDS, word('cervical_mucus'));
   const note = storable(textOf(entry.notes));
   const [known, strange] = namedParts(entry);
@@ -104,7 +105,8 @@ export function readOvumcyEntry(entry: Shape): ImportReading {
     ...unsaidHere(entry),
     ...(bbt !== 0 && !temperature ? [`bbt out of range: ${bbt}`] : []),
   ];
-  if (Object.keys(fields).length > 0) return { kind: 'day', date: entry.date, fields, leftOut };
+  if (Object.keys(fields).length > 0)
+    return { kind: 'day', date: entry.date, fields, leftOut, ...(!told && flow && { untold: { flow: true } }) };
   return leftOut.length > 0
     ? { kind: 'unknown', name: leftOut[0] ?? '', date: entry.date, text: verbatim(entry) }
     : { kind: 'skipped', reason: SKIPPED.empty };

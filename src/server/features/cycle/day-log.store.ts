@@ -2,13 +2,14 @@ import { addDays, localDate, monthOf, type LocalDate } from '#domain/calendar/lo
 import type { EditedDay } from '#domain/cycle/day-edits.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { isBlank } from '#domain/cycle/merge-day.ts';
+import type { Untold } from '#domain/import/strengths.ts';
 import { isOneOf, q, prepared } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
-/** What is known of the edits of a day lies with it, sealed. */
-type Edited = Pick<EditedDay, 'edits' | 'others'>;
-type Opened = Edited & { readonly id: string; readonly log: DayLog };
+/** What is known of the edits of a day, and which strengths on it are guesses of an import, lies with it, sealed. */
+export type Edited = Pick<EditedDay, 'edits' | 'others'> & { readonly untold?: Untold | null };
+export type Opened = Edited & { readonly id: string; readonly log: DayLog };
 type Row = { readonly id: string; readonly sealed: Buffer };
 type Found = Row & { readonly day_bidx: Buffer };
 
@@ -81,24 +82,33 @@ export const dayLogStore = {
   },
 
   /** One day that is about to be written, with what is known of its edits; one that does not open throws. */
-  async edited(owner: Owner, date: LocalDate): Promise<EditedDay> {
+  async edited(owner: Owner, date: LocalDate): Promise<EditedDay & Edited> {
     const [row] = await rowsOf(owner, [date]);
     return row ? dayOf(row, owner.keys.open(place(row.id), row.sealed)) : { log: null, edits: {}, others: {} };
   },
 
   async all(owner: Owner): Promise<DayLog[]> {
+    return (await this.allEdited(owner)).map(({ log }) => log);
+  },
+
+  /** All of them that open, with what is known of the edits of each. */
+  async allEdited(owner: Owner): Promise<Opened[]> {
     const rows = await owner.tx.rows(
       q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', owner.keys.userId),
     );
-    return opened(owner, rows)
-      .map(({ log }) => log)
-      .sort(byDay);
+    return opened(owner, rows).sort((a, b) => byDay(a.log, b.log));
   },
 
   /** Certain days; one that does not open is left out. */
   async days(owner: Owner, dates: readonly LocalDate[]): Promise<Map<LocalDate, DayLog>> {
+    const days = await this.daysEdited(owner, dates);
+    return new Map([...days].map(([date, { log }]) => [date, log]));
+  },
+
+  /** The same, with what is known of the edits of each day. */
+  async daysEdited(owner: Owner, dates: readonly LocalDate[]): Promise<Map<LocalDate, Opened>> {
     const rows = await rowsOf(owner, dates);
-    return new Map(opened(owner, rows).map(({ log }) => [log.date, log]));
+    return new Map(opened(owner, rows).map((day) => [day.log.date, day]));
   },
 
   /** Certain days that are about to be written: one that does not open is not written over, and throws. */
@@ -116,15 +126,17 @@ export const dayLogStore = {
     return new Set(lost.length === 0 ? [] : datesOf(owner.keys, { dates, rows: lost }));
   },
 
-  /** Writes days whole; a blank one is taken away. `edited` is what is known of the edits of the one that is written. */
+  /** Writes days whole; a blank one is taken away. `edited` is what is known of the edits of each. */
   async write(
     { tx, keys }: Owner,
-    { days, edited, now }: { days: readonly DayLog[]; edited?: Edited; now: Date },
+    { days, edited, now }: { days: readonly DayLog[]; edited?: ReadonlyMap<LocalDate, Edited>; now: Date },
   ): Promise<void> {
     const { userId } = keys;
     const gone = days.filter(isBlank).map((day) => dayIndex(keys, day.date));
     if (gone.length > 0) tx.enqueue(notOnDays({ userId, days: gone }));
-    const rows = days.filter((day) => !isBlank(day)).map((day) => rowOf(keys, { day, edited, now }));
+    const rows = days
+      .filter((day) => !isBlank(day))
+      .map((day) => rowOf(keys, { day, edited: edited?.get(day.date), now }));
     const [first] = rows;
     if (first) tx.enqueue(rows.length === 1 ? oneWritten(first) : written(rows));
   },
@@ -137,7 +149,11 @@ function rowOf(keys: Keyring, { day, edited, now }: { day: DayLog; edited?: Edit
     id,
     day_bidx: dayIndex(keys, day.date),
     month_bidx: monthIndex(keys, monthOf(day.date)),
-    sealed: keys.seal(place(id), { ...day, ...(edited && { edits: edited.edits, others: edited.others }) }),
+    sealed: keys.seal(place(id), {
+      ...day,
+      ...(edited && { edits: edited.edits, others: edited.others }),
+      ...(edited?.untold && { untold: edited.untold }),
+    }),
     updated_at: now,
   };
 }
@@ -158,8 +174,8 @@ function datesOf(keys: Keyring, { dates, rows }: { dates: readonly LocalDate[]; 
 
 /** A day as its document tells it: what was logged apart from what is known of its edits. */
 function dayOf({ id }: { readonly id: string }, document: unknown): Opened {
-  const { edits = {}, others = {}, ...log } = document as DayLog & Partial<Edited>;
-  return { id, log: log as DayLog, edits, others };
+  const { edits = {}, others = {}, untold = null, ...log } = document as DayLog & Partial<Edited>;
+  return { id, log: log as DayLog, edits, others, untold };
 }
 
 /** The days of rows; one that does not open is left out. */

@@ -1,5 +1,5 @@
 export { cycleHandlers, wireCycles, readMonth } from './cycle.handlers.ts';
-export { dayLogStore } from './day-log.store.ts';
+export { dayLogStore, type Edited } from './day-log.store.ts';
 export { cyclesOf, stageOf, surfaceNow } from './member-stage.ts';
 export { readCycle, viewFrom, viewOf } from './read-cycle.ts';
 export { summaryStore } from './summary.store.ts';

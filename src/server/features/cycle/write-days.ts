@@ -1,19 +1,20 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { isPastOrToday } from '#domain/calendar/today.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import { mergeEdit, type EditedDay } from '#domain/cycle/day-edits.ts';
+import { mergeEdit } from '#domain/cycle/day-edits.ts';
 import type { DayChange } from '#domain/cycle/merge-day.ts';
 import { changeForTeen, dayForTeen } from '#domain/cycle/teen-day.ts';
 import { mustReadAll, summarise, withDays, type Summary } from '#domain/cycle/summary.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import type { CycleDeps } from './cycle-deps.ts';
-import { dayLogStore } from './day-log.store.ts';
+import { dayLogStore, type Edited } from './day-log.store.ts';
 import { freezeForecast } from './forecast/freeze.ts';
 import { summaryStore } from './summary.store.ts';
 
 type Writing = {
   readonly days: readonly DayLog[];
-  /** Of the one day that is written, where it was edited. */ readonly edited?: EditedDay;
+  /** What is known of the edits of the days that are written. */
+  readonly edited?: ReadonlyMap<LocalDate, Edited>;
   readonly summary: Summary;
   readonly now: Date;
 };
@@ -67,7 +68,8 @@ export async function putDay(
     by: me.here?.session.slice(0, 8) ?? '',
   });
   const { log: next } = edited;
-  const led = await writeLogs(me, { days: [next], edited, summary, now });
+  const marks = { edits: edited.edits, others: edited.others, untold: known.untold ?? null };
+  const led = await writeLogs(me, { days: [next], edited: new Map([[date, marks]]), summary, now });
   // Sealed once, with the mark of the forecast.
   summaryStore.write(me, { document: await freezeForecast(me, { summary: led, now }), now });
   return { log: writtenDay(me, next) };

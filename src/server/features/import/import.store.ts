@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { ImportSource, KeptText } from '#domain/import/import-result.ts';
+import type { UntoldDay } from '#domain/import/strengths.ts';
 import type { Added } from '#domain/import/take-back.ts';
 import type { ImportBody, ImportReply } from '#contract/import/import.schemas.ts';
 import { hasOneOf, q } from '#server/platform/db/query.ts';
@@ -23,17 +24,41 @@ export type ImportDocument = {
   /** Pages of the member's journal that came along; imports of before know none. */
   readonly pages?: readonly string[];
 };
-/** One batch: what it answered, what it added, and what had no place and is kept. */
+/**
+ * One batch: what it answered, what it added, and what had no place and is kept. `told` and `keptToo` are what it told
+ * that an earlier import had brought: it stays when that one is taken back. `untold`: which strengths are guesses.
+ */
 export type BatchDocument = {
   readonly schemaVersion: 1;
   readonly counts: Omit<ImportReply, 'pages'> & Partial<Pick<ImportReply, 'pages'>>;
   readonly added: readonly Added[];
   readonly kept: readonly KeptText[];
+  readonly told?: readonly Added[];
+  readonly untold?: readonly UntoldDay[];
+  readonly keptToo?: readonly KeptText[];
 };
+export type Batch = { readonly id: string; readonly number: number; readonly document: BatchDocument };
 
 /** Two kept records are the same when they say the same of the same day. */
 export function sameness({ date, name, text }: KeptText): string {
   return JSON.stringify([date, name, text]);
+}
+
+/** A batch without days before one; null where it knows none of them. */
+function keptFrom(document: BatchDocument, first: LocalDate): BatchDocument | null {
+  const since = <Entry extends { readonly date: LocalDate | null }>(list: readonly Entry[]) =>
+    list.filter(({ date }) => date === null || date >= first);
+  const { added, kept, told = [], untold = [], keptToo = [] } = document;
+  const left = {
+    added: since(added),
+    kept: since(kept),
+    told: since(told),
+    untold: since(untold),
+    keptToo: since(keptToo),
+  };
+  const count = (lists: Readonly<Record<keyof typeof left, readonly unknown[]>>) =>
+    Object.values(lists).reduce((sum, list) => sum + list.length, 0);
+  return count(left) === count({ added, kept, told, untold, keptToo }) ? null : { ...document, ...left };
 }
 
 const markOf = (keys: Owner['keys'], record: KeptText): Buffer => keys.blind('kept', sameness(record));
@@ -61,10 +86,7 @@ export const importStore = {
       .sort((a, b) => (a.document.at < b.document.at ? 1 : -1));
   },
 
-  async batches(
-    { tx, keys }: Owner,
-    id: string | null,
-  ): Promise<{ readonly id: string; readonly document: BatchDocument }[]> {
+  async batches({ tx, keys }: Owner, id: string | null): Promise<Batch[]> {
     const rows = await tx.rows(
       q
         .selectFrom('app.import_batch')
@@ -78,7 +100,7 @@ export const importStore = {
     const open = id === null ? keys.openOrNull.bind(keys) : keys.open.bind(keys);
     return rows.flatMap(({ import_id, number, sealed }) => {
       const document = open(placeOfBatch(import_id, number), sealed) as BatchDocument | null;
-      return document ? [{ id: import_id, document }] : [];
+      return document ? [{ id: import_id, number, document }] : [];
     });
   },
 
@@ -171,21 +193,21 @@ export const importStore = {
     for (const { import_id: id, number, sealed } of rows) {
       const document = keys.openOrNull(placeOfBatch(id, number), sealed) as BatchDocument | null;
       if (!document) continue;
-      const added = document.added.filter(({ date }) => date >= first);
-      const kept = document.kept.filter(({ date }) => date === null || date >= first);
-      if (added.length === document.added.length && kept.length === document.kept.length) continue;
-      tx.enqueue(
-        q
-          .updateTable('app.import_batch')
-          .set({
-            sealed: keys.seal(placeOfBatch(id, number), { ...document, added, kept }),
-            kept_marks: kept.map((record) => markOf(keys, record)),
-          })
-          .where('user_id', '=', keys.userId)
-          .where('import_id', '=', id)
-          .where('number', '=', number),
-      );
+      const left = keptFrom(document, first);
+      if (left) await this.changeBatch({ tx, keys }, { id, number, document: left });
     }
+  },
+
+  /** Writes a batch that is here anew: its marks have no other way. */
+  async changeBatch({ tx, keys }: Owner, batch: Batch): Promise<void> {
+    await tx.rows(
+      q
+        .deleteFrom('app.import_batch')
+        .where('user_id', '=', keys.userId)
+        .where('import_id', '=', batch.id)
+        .where('number', '=', batch.number),
+    );
+    await this.writeBatch({ tx, keys }, batch);
   },
 
   async forget({ tx, keys }: Owner, id: string): Promise<void> {

@@ -3,7 +3,6 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { isPastOrToday } from '#domain/calendar/today.ts';
 import { NO_EDITS, type CycleEdits } from '#domain/cycle/cycle-view.ts';
 import { daysOfSamePeriod } from '#domain/forecast/record/frozen.ts';
-import type { KeptText } from '#domain/import/import-result.ts';
 import { withIds, withLists, type Ids } from '#domain/import/merge-lists.ts';
 import { withEdits } from '#domain/import/take-back.ts';
 import type { ImportBody, ImportReply } from '#contract/import/import.schemas.ts';
@@ -14,7 +13,8 @@ import { logListsStore } from '#server/features/log/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { fillHeld } from './fill-days.ts';
-import { importStore, sameness, type ImportDocument } from './import.store.ts';
+import { importStore, sameness, type BatchDocument, type ImportDocument } from './import.store.ts';
+import { isTeller } from './second-teller.ts';
 
 const MOST = { symptoms: OWN_LISTS.customSymptoms, medications: OWN_LISTS.medications } as const;
 
@@ -39,8 +39,9 @@ export async function takeBatch(
   const { ids, entries } = await takeLists(me, { body, now });
   // What was read from JSON has no field that is there and undefined.
   const { edits, added: newEdits } = withEdits(summary.edits, (body.edits ?? NO_EDITS) as CycleEdits);
-  const { added, ...counted } = await fillHeld(me, {
+  const { added, told, ...counted } = await fillHeld(me, {
     days: body.days.map((day) => withIds(day, ids)),
+    untold: body.untold,
     summary: { ...summary, edits },
     now,
   });
@@ -48,7 +49,7 @@ export async function takeBatch(
   if (hasEdits && added.length === 0) summaryStore.write(me, { document: { ...summary, edits }, now });
   const forecasts = await takeForecasts(me, { body, now });
   const pages = await takePages(me, { pages: body.pages ?? [], now });
-  const kept = await newKept(me, body);
+  const { kept, keptToo } = await newKept(me, body);
   const counts = { ...counted, kept: kept.length, pages: pages.length };
   const before = (await importStore.read(me, id)) ?? begun(body, now);
   const document = {
@@ -61,11 +62,12 @@ export async function takeBatch(
     forecasts: [...(before.forecasts ?? []), ...forecasts],
     pages: [...(before.pages ?? []), ...pages],
   };
-  await keepBatch(me, { id, document, number: body.number, batch: { schemaVersion: 1, counts, added, kept }, now });
+  const batch = { schemaVersion: 1, counts, added, kept, told, untold: body.untold ?? [], keptToo } as const;
+  await keepBatch(me, { id, document, number: body.number, batch, now });
   return counts;
 }
 
-/** An import that is whole and added nothing leaves no trace: there is nothing to take back. */
+/** An import that is whole and added nothing leaves no trace, unless it stands for what another one brought. */
 async function keepBatch(
   me: Me,
   {
@@ -91,7 +93,8 @@ async function keepBatch(
       (document.pages ?? []).length +
       Object.values(document.edits).flat().length ===
     0;
-  if (isNothing && isWhole) return importStore.forget(me, id);
+  if (isNothing && isWhole && !(await isTeller(me, { id, source: document.source, batch })))
+    return importStore.forget(me, id);
   await importStore.write(me, { id, document, now });
   await importStore.writeBatch(me, { id, number, document: batch });
 }
@@ -140,9 +143,12 @@ async function takeForecasts(me: Me, { body, now }: { body: ImportBody; now: Dat
   return taken;
 }
 
-/** The kept records of a batch that no import has kept yet. */
-async function newKept(me: Me, body: ImportBody): Promise<readonly KeptText[]> {
-  if (body.kept.length === 0) return [];
+/** The kept records of a batch that no import has kept yet, and those that one has. */
+async function newKept(me: Me, body: ImportBody): Promise<Pick<Required<BatchDocument>, 'kept' | 'keptToo'>> {
+  if (body.kept.length === 0) return { kept: [], keptToo: [] };
   const known = await importStore.keptAmong(me, body.kept);
-  return body.kept.filter((record) => !known.has(sameness(record)));
+  return {
+    kept: body.kept.filter((record) => !known.has(sameness(record))),
+    keptToo: body.kept.filter((record) => known.has(sameness(record))),
+  };
 }

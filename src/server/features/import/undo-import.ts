@@ -1,18 +1,26 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import { isSameDay } from '#domain/cycle/merge-day.ts';
+import { isSameDay, isSameValue } from '#domain/cycle/merge-day.ts';
 import { summarise } from '#domain/cycle/summary.ts';
-import { withoutAdded, withoutEdits } from '#domain/import/take-back.ts';
-import { dayLogStore, forecastStore, summaryStore } from '#server/features/cycle/public.ts';
+import { withoutEdits } from '#domain/import/take-back.ts';
+import { withoutTeller } from '#domain/import/tellers.ts';
+import { dayLogStore, forecastStore, summaryStore, type Edited } from '#server/features/cycle/public.ts';
 import { takePagesBack } from '#server/features/journal/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import { marksOf, standingOf } from './fill-days.ts';
+import { Heirs } from './heirs.ts';
 import { importStore } from './import.store.ts';
+import { tellersOf } from './tellers-of.ts';
 
 /** Days in one statement: a hundred thousand parameters are more than one may carry. */
 const AT_ONCE = 500;
 
-/** Takes back exactly what an import added, but for what the member changed since, and takes it off the list. */
+/**
+ * Takes back exactly what an import added, but for what the member changed or told since and for what another import
+ * told too, and takes it off the list.
+ */
 export async function undoImport(
   { clock }: { clock: Clock },
   { me, id }: { me: Me; id: string },
@@ -22,20 +30,25 @@ export async function undoImport(
   const { forecastKeptFor: _, ...summary } = await summaryStore.readForUpdate(me);
   const document = await importStore.read(me, id);
   if (!document) return refuse('not_found');
-  const days = new Map((await dayLogStore.all(me)).map((log) => [log.date, log]));
-  const changed = new Map<string, DayLog>();
+  // All of this one must open, or none of it goes.
+  const gone = await importStore.batches(me, id);
+  const [imports, batches] = await Promise.all([importStore.all(me), importStore.batches(me, null)]);
+  const days = new Map((await dayLogStore.allEdited(me)).map((day) => [day.log.date, day]));
+  const heirs = new Heirs(batches.filter((batch) => batch.id !== id));
+  const changed = new Map<LocalDate, { day: DayLog; edited: Edited }>();
   let stayed = 0;
-  for (const added of (await importStore.batches(me, id)).flatMap((batch) => batch.document.added)) {
-    const log = changed.get(added.date) ?? days.get(added.date);
-    if (!log) continue;
-    const back = withoutAdded(log, added);
+  for (const [date, tellers] of tellersOf({ imports, batches, touched: gone })) {
+    const there = days.get(date);
+    if (!there) continue;
+    const back = withoutTeller(standingOf(date, there), { tellers, id });
     stayed += back.stayed;
-    if (!isSameDay(log, back.day)) changed.set(added.date, back.day);
+    heirs.take(date, back.heirs);
+    if (!isSameDay(there.log, back.day) || !isSameValue(back.untold, there.untold ?? null))
+      changed.set(date, { day: back.day, edited: marksOf(back, there) });
   }
-  const written = [...changed.values()];
-  for (let from = 0; from < written.length; from += AT_ONCE)
-    await dayLogStore.write(me, { days: written.slice(from, from + AT_ONCE), now });
-  const left = [...new Map([...days, ...written.map((day) => [day.date, day] as const)]).values()];
+  heirs.takeKept(gone.flatMap((batch) => batch.document.kept));
+  await writeBack(me, { changed, now });
+  const left = [...days.values()].map(({ log }) => changed.get(log.date)?.day ?? log);
   summaryStore.write(me, {
     document: { ...summary, ...summarise(left, withoutEdits(summary.edits, document.edits)) },
     now,
@@ -43,8 +56,20 @@ export async function undoImport(
   await takeEntriesBack(me, { entries: document.entries, left, now });
   await forecastStore.forget(me, document.forecasts ?? []);
   const pages = await takePagesBack(me, { ids: document.pages ?? [], now });
+  await heirs.write(me, { imports, now });
   await importStore.forget(me, id);
-  return { days: written.length, pages: pages.gone, stayed: stayed + pages.stayed };
+  const count = [...changed].filter(([date, { day }]) => !isSameDay(days.get(date)?.log ?? { date }, day)).length;
+  return { days: count, pages: pages.gone, stayed: stayed + pages.stayed };
+}
+
+async function writeBack(
+  me: Me,
+  { changed, now }: { changed: ReadonlyMap<LocalDate, { day: DayLog; edited: Edited }>; now: Date },
+): Promise<void> {
+  const days = [...changed.values()].map(({ day }) => day);
+  const edited = new Map([...changed].map(([date, one]) => [date, one.edited] as const));
+  for (let from = 0; from < days.length; from += AT_ONCE)
+    await dayLogStore.write(me, { days: days.slice(from, from + AT_ONCE), edited, now });
 }
 
 /** The member's own symptoms and medications that came along go again, unless a day that stays uses them. */

@@ -196,3 +196,18 @@ describe('old logs that go by themselves', () => {
     },
   );
 });
+
+describe('old logs that an import brought', () => {
+  it('take along what an import knew and kept of those days', async () => {
+    const { browser } = await member(open);
+    const [old, recent] = [addDays(today(), -800), addDays(today(), -20)];
+    const kept = [old, recent].map((date) => ({ date, name: 'tags: Cold feet', text: 'x' }));
+    await browser.call('importDays', {
+      body: { source: 'clue', days: [old, recent].map((date) => ({ date, flow: 'light' })), kept },
+    });
+    await choose(browser, 2);
+    await afterThought();
+    expect(await days(browser, old.slice(0, 7))).toEqual([]);
+    expect((await browser.call('getImports')).body).toMatchObject([{ kept: [{ date: recent }] }]);
+  });
+});

@@ -20,6 +20,12 @@ test.each([
   expect(batchesOf({ days: days(count) }).map((batch) => batch.days.length)).toEqual(sizes);
 });
 
+test('each batch knows which of its strengths are guesses', () => {
+  const all = days(401);
+  const untold = [0, 200, 400].map((at) => ({ date: all[at]?.date ?? localDate('2025-01-01'), flow: true as const }));
+  expect(batchesOf({ days: all, untold }).map((batch) => batch.untold)).toEqual(untold.map((guess) => [guess]));
+});
+
 test('long notes make smaller batches, none over what the server takes, none lost and none out of order', () => {
   const all = days(300, 'ä'.repeat(4000));
   const batches = batchesOf({ days: all });

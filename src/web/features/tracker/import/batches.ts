@@ -2,12 +2,14 @@ import { IMPORT, IMPORT_BATCH } from '#contract/limits.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import type { KeptText } from '#domain/import/import-result.ts';
+import type { UntoldDay } from '#domain/import/strengths.ts';
 
 /** The server takes half a mebibyte; the rest is for what stands around the days. */
 const MOST_BYTES = 350 * 1024;
 
 export type Batch = {
   readonly days: readonly DayLog[];
+  readonly untold?: readonly UntoldDay[];
   readonly kept: readonly KeptText[];
   readonly pages?: readonly ExportedPage[];
 };
@@ -18,14 +20,20 @@ export type Batch = {
  */
 export function batchesOf({
   days,
+  untold = [],
   kept = [],
   pages = [],
 }: {
   readonly days: readonly DayLog[];
+  readonly untold?: readonly UntoldDay[];
   readonly kept?: readonly KeptText[];
   readonly pages?: readonly ExportedPage[];
 }): Batch[] {
-  const ofDays = portions(days, IMPORT_BATCH).map((portion): Batch => ({ days: portion, kept: [] }));
+  const guesses = new Map(untold.map((guess) => [guess.date, guess]));
+  const ofDays = portions(days, IMPORT_BATCH).map((portion): Batch => {
+    const guessed = portion.flatMap(({ date }) => guesses.get(date) ?? []);
+    return { days: portion, kept: [], ...(guessed.length > 0 && { untold: guessed }) };
+  });
   const ofKept = portions(kept, IMPORT.keptBatch).map((portion): Batch => ({ days: [], kept: portion }));
   const ofPages = portions(pages, IMPORT.pageBatch).map((portion): Batch => ({ days: [], kept: [], pages: portion }));
   const all = [...ofDays, ...ofKept, ...ofPages];

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { addDays } from '#domain/calendar/local-date.ts';
-import { CLUE_BACKUP_SAMPLE, CLUE_SAMPLE, DRIP_SAMPLE } from '#domain/import/exports.sample.ts';
+import { CLUE_BACKUP_SAMPLE, CLUE_OWN_NAMES_SAMPLE, CLUE_SAMPLE, DRIP_SAMPLE } from '#domain/import/exports.sample.ts';
+import { FHIR_BUNDLE_SAMPLE } from '#domain/import/formats/fhir.sample.ts';
 import {
   APPLE_SAMPLE,
   FLO_SAMPLE,
@@ -17,28 +17,14 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { NO_LISTS_YET, replyAt, TODAY } from '#web/features/tracker/tracker-fixtures.ts';
 import { ImportDialog } from './import-dialog.tsx';
-
-/** An export of so many days: two of bleeding a month, a note of the body on all others, one of them unknown to us. */
-function clueFile(count: number): File {
-  const days = Array.from({ length: count }, (_, index) => addDays(TODAY, index - count + 1));
-  const records = days.map((date, index) => ({
-    type: index % 30 < 2 ? 'period' : 'energy',
-    id: String(index),
-    date,
-    value: { option: index % 30 < 2 ? 'medium' : 'tired' },
-  }));
-  const more = [
-    { type: 'leisure', id: 'x', date: days[0], value: [{ option: 'party' }] },
-    { type: 'period', id: 'y', date: addDays(TODAY, 3), value: { option: 'light' } },
-  ];
-  return new File([JSON.stringify([...records, ...more])], 'measurements.json', { type: 'application/json' });
-}
+import { all, clueFile } from './import.sample.ts';
 
 function open(handlers: FakeHandlers = {}) {
   const api = fakeApi({
     getCycleView: () => replyAt(),
     getCycles: () => [],
     getLogLists: () => NO_LISTS_YET,
+    getStandingDays: () => ({ days: [], unreadable: [] }),
     ...handlers,
   });
   const onClose = vi.fn<() => void>();
@@ -48,14 +34,6 @@ function open(handlers: FakeHandlers = {}) {
   const choose = (file: File) => view.user.upload(screen.getByLabelText('Your export'), file);
   return { api, onClose, choose, ...view };
 }
-const all = ({ body }: { readonly body: { readonly days: readonly unknown[] } }) => ({
-  imported: body.days.length,
-  merged: 0,
-  unchanged: 0,
-  differing: 0,
-  kept: 0,
-  pages: 0,
-});
 
 test('every record is accounted for before anything is written', async () => {
   const { api, choose } = open();
@@ -64,13 +42,15 @@ test('every record is accounted for before anything is written', async () => {
   expect(dialog.getByText('23 September 2026 to 21 November 2026')).toBeTruthy();
   const appState = dialog.getAllByRole('definition').map((fact) => fact.textContent);
   expect(appState.slice(1)).toEqual(['60', '2']);
-  expect(dialog.getByRole('heading', { name: 'Where each of the 62 records goes' })).toBeTruthy();
-  const lines = dialog.getAllByRole('listitem').map((line) => line.textContent);
-  const records = lines.filter((line) => !/ with /.test(line ?? ''));
-  expect(lines).toContain('60 brought over');
-  expect(lines).toContain('1 left out: the day has not come yet');
+  expect(await dialog.findByRole('heading', { name: 'New on 60 days' })).toBeTruthy();
+  expect(dialog.getByText('62 records in this file: 60 brought over.')).toBeTruthy();
+  const nowhere = within(
+    dialog.getByRole('heading', { name: 'Goes nowhere, or is only kept' }).parentElement as HTMLElement,
+  );
+  const lines = nowhere.getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines).toContain('1 left out: the day has not come yet24 November 2026');
   expect(lines.some((line) => line?.startsWith('1 "leisure'))).toBe(true);
-  expect(records.reduce((sum, line) => sum + Number.parseInt(line ?? '', 10), 0)).toBe(62);
+  expect(lines.reduce((sum, line) => sum + Number.parseInt(line ?? '', 10), 60)).toBe(62);
   expect(api.called('importDays')).toHaveLength(0);
 });
 
@@ -111,7 +91,11 @@ test('a batch that was lost stops it kindly; going on begins there, as the same 
 });
 
 test.each([
-  ['a zip', new File(['PK\u0003\u0004\u0014\u0000\u0000\u0000'], 'measurements.json'), /no export we know in this zip/],
+  [
+    'a zip',
+    new File(['PK\u0003\u0004\u0014\u0000\u0000\u0000'], 'measurements.json'),
+    /zip is damaged or was cut short/,
+  ],
   ['a file that was cut short', new File(['[{"type":"period"'], 'measurements.json'), /damaged or was cut short/],
   ['something else', new File(['{"hello":1}'], 'hello.json'), /do not recognise this file/],
   ['nothing', new File([''], 'empty.csv'), /This file is empty/],
@@ -146,6 +130,7 @@ test.each([
   ['Mensinator', 'mensinator.json', MENSINATOR_SAMPLE],
   ['Menstrudel', 'menstrudel.json', MENSTRUDEL_SAMPLE],
   ['Natural Cycles', 'nc.csv', NATURAL_CYCLES_SAMPLE],
+  ['FHIR', 'bundle.json', FHIR_BUNDLE_SAMPLE],
   ['table', 'mine.csv', 'startDate,endDate\n2026-02-03,2026-02-05\n'],
 ])('%s (%s) is recognised by its shape and comes over', async (tracker, name, text) => {
   const { api, choose, user } = open({ importDays: all });
@@ -234,6 +219,33 @@ test('a name we do not know becomes a symptom of hers where she says so', async 
   ) as [{ days: { customSymptoms?: Record<string, number> }[]; lists: { symptoms: { id: string; name: string }[] } }];
   expect(lists.symptoms).toMatchObject([{ name: 'Party' }]);
   expect(days[0]?.customSymptoms).toEqual({ [lists.symptoms[0]?.id ?? '']: 2 });
+});
+
+test('each tag, exercise and medication is one offer; all of them come over under their own names at once', async () => {
+  const { api, choose, user } = open({ importDays: all });
+  await choose(new File([CLUE_OWN_NAMES_SAMPLE], 'measurements.json'));
+  const offers = await screen.findAllByRole('combobox');
+  expect(offers).toHaveLength(5);
+  await user.selectOptions(
+    screen.getByLabelText('"medication: pain_medication", 2 times'),
+    'Add "Pain medication" to my medications',
+  );
+  await user.click(screen.getByRole('button', { name: 'Add all 4 to my lists' }));
+  expect(screen.queryByRole('button', { name: /^Add all/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Import \d+ days$/ }));
+  await screen.findByRole('dialog', { name: 'Your history is here' });
+  type Sent = {
+    days: { medication?: { kind: string; id?: string }[] }[];
+    lists: { symptoms: { name: string }[]; medications: { id: string; name: string; schedule: string }[] };
+  };
+  const [{ lists, days }] = api.called('importDays').map(({ body }) => body as unknown as Sent) as [Sent];
+  expect(lists.symptoms.map(({ name }) => name)).toEqual(['Cold feet', 'Night shift', 'Yoga', 'Running']);
+  expect(lists.medications).toMatchObject([{ name: 'Pain medication', schedule: 'as_needed' }]);
+  expect(days.flatMap(({ medication = [] }) => medication)).toContainEqual({
+    kind: 'medicine',
+    event: 'taken',
+    id: lists.medications[0]?.id,
+  });
 });
 
 test('dozens of strange names do not push the way on out of sight', async () => {

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useBack } from '#web/ui/overlays/use-back.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { focusIt } from '../focus-it.ts';
-import { ImportPreview } from './import-preview.tsx';
+import { ImportPreview } from './preview/import-preview.tsx';
 import { importing as words } from './import.copy.ts';
 import type { Counts } from './send-batches.ts';
 import { useImport, type ImportState } from './use-import.ts';

@@ -1,10 +1,12 @@
-import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { ImportSource } from '#domain/import/import-result.ts';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { fieldLabel } from '#web/ui/day-fields/day-field.copy.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const days = (number: number) => count(number, 'day', 'days');
+const listed = (first: readonly string[], all: number) =>
+  first.length === 0 ? '' : `${first.join(', ')}${all > first.length ? ', ...' : ''}`;
 const SOURCES: Readonly<Record<ImportSource, string>> = {
   clue: 'Clue',
   flo: 'Flo',
@@ -14,6 +16,7 @@ const SOURCES: Readonly<Record<ImportSource, string>> = {
   mensinator: 'Mensinator',
   menstrudel: 'Menstrudel',
   natural_cycles: 'Natural Cycles',
+  fhir: 'FHIR',
   table: 'table',
   moonhearth: 'Moonhearth',
 };
@@ -38,8 +41,9 @@ export const importing = {
   sources: SOURCES,
   stop: 'Stop',
   fileHint:
-    'From Clue, Flo, drip, Apple Health, ovumcy, Mensinator, Menstrudel, Natural Cycles or Moonhearth, or a table with a date and a flow. From Clue and Flo you get a zip with a password: unzip it first, then choose the file inside. Apple Health holds what Clue wrote into it; Flo writes nothing there.',
-  reading: (share: number) => `Reading your file... ${Math.round(share * 100)} %`,
+    'From Clue, Flo, drip, Apple Health, ovumcy, Mensinator, Menstrudel, Natural Cycles, Moonhearth or a clinic (FHIR), or a table with a date and a flow. From Clue and Flo you get a zip with a password: unzip it first, then choose the file inside. Apple Health holds what Clue wrote into it; Flo writes nothing there.',
+  reading: (share: number) =>
+    share >= 1 ? 'Sorting what is in it...' : `Reading your file... ${Math.round(share * 100)} %`,
   readingLabel: 'Reading',
   refused: 'This file changed nothing',
   preview: {
@@ -48,10 +52,26 @@ export const importing = {
     days: 'Days',
     periods: 'Periods',
     from: 'From',
-    records: (number: number) =>
-      number === 1 ? 'Where the one record of this file goes' : `Where each of the ${number} records goes`,
-    imported: 'brought over',
-    merged: 'said again what another record of that day said',
+    checking: 'Comparing with what you have here...',
+    unchecked: {
+      title: 'We couldn’t compare this with your days',
+      text: 'You can still import the file: nothing you logged is replaced. Or try the comparison once more.',
+      again: 'Try again',
+    },
+    news: (number: number) => `New on ${days(number)}`,
+    noNews: 'Nothing new on any day',
+    here: (number: number) => `Already here on ${days(number)}`,
+    differing: (number: number) => `Your own entry stays on ${days(number)}`,
+    examples: (dates: readonly LocalDate[], all: number) => listed(dates.map(dateWithYear), all),
+    places: (texts: readonly string[], all: number) =>
+      listed(
+        texts.map((text) => (parseLocalDate(text) ? dateWithYear(text as LocalDate) : `“${text}”`)),
+        all,
+      ),
+    nowhere: 'Goes nowhere, or is only kept',
+    everywhere: 'Everything in this file has a place',
+    account: ({ records, imported, merged }: { records: number; imported: number; merged: number }) =>
+      `${count(records, 'record', 'records')} in this file: ${imported} brought over${merged > 0 ? `, ${merged} already said by another record of that day` : ''}.`,
     skipped: (reason: string) => `left out: ${reason}`,
     unknown: (name: string) => `"${name}": no place for it here yet, kept as it is`,
     leftOut: 'Parts of records that have no place here yet. They are kept as they are:',
@@ -77,10 +97,12 @@ export const importing = {
     goOn: 'Go on',
   },
   own: {
-    title: 'Symptoms of your own?',
-    lead: 'We do not know these names. They are kept as they are, and each can also count as a symptom of yours on its days, as moderate.',
+    title: 'Your own names',
+    lead: 'Your other app has names we don’t know. We keep them as they are. You can also add each one to your own symptoms or medications, on the days you logged it. Symptoms count as moderate.',
+    all: (number: number) => (number === 1 ? 'Add the one that is left' : `Add all ${number} to my lists`),
     label: (name: string, days: number) => `"${name}", ${count(days, 'time', 'times')}`,
     keep: 'Only keep it as it is',
+    take: (name: string) => `Add "${name}" to my medications`,
     make: (name: string) => `Make "${name}" a symptom of mine`,
     as: (name: string) => `Count it as ${name}`,
   },
@@ -118,11 +140,11 @@ export const imports = {
   pages: (number: number) => count(number, 'page of your journal', 'pages of your journal'),
   incomplete: 'stopped on its way',
   undone: (number: number, pages: number, stayed: number) =>
-    `${days(number)}${pages > 0 ? ` and ${count(pages, 'page', 'pages')}` : ''} taken back.${stayed > 0 ? ` ${count(stayed, 'entry', 'entries')} stayed, because you changed ${stayed === 1 ? 'it' : 'them'} since.` : ''}`,
+    `${days(number)}${pages > 0 ? ` and ${count(pages, 'page', 'pages')}` : ''} taken back.${stayed > 0 ? ` ${count(stayed, 'entry', 'entries')} stayed, because you changed ${stayed === 1 ? 'it' : 'them'} or another import holds ${stayed === 1 ? 'it' : 'them'} too.` : ''}`,
   failed: 'The import could not be taken back.',
   ask: {
     title: 'Take this import back?',
-    text: 'Everything it added goes again. What you changed by hand since stays.',
+    text: 'Everything that came with it alone goes again. What you changed or logged yourself stays, and so does what another import holds too.',
     yes: 'Take it back',
     no: 'Keep it',
   },

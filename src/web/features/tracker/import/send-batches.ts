@@ -1,6 +1,7 @@
 import type { ImportBody, ImportReply } from '#contract/import/import.schemas.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import type { ImportResult } from '#domain/import/import-result.ts';
+import type { UntoldDay } from '#domain/import/strengths.ts';
 import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { batchesOf } from './batches.ts';
 
@@ -48,7 +49,7 @@ export async function sendBatches(
   change({ running: true, stopped: false, error: null });
   try {
     while (sending.next < batches.length && !signal.aborted) {
-      const { days = [], kept = [], pages } = batches[sending.next] ?? {};
+      const { days = [], kept = [], untold, pages } = batches[sending.next] ?? {};
       const body = {
         ...framed(found),
         ...(sending.next === 0 && forecastsOf(found)),
@@ -57,6 +58,7 @@ export async function sendBatches(
         batches: batches.length,
         days,
         kept,
+        ...(untold && { untold: untold.map(sentGuess) }),
         ...(pages && { pages: pages.map((page) => ({ ...page, tags: [...page.tags] })) }),
       };
       const reply = await sendQueued('importDays', { body }, `batch ${sending.importId} ${sending.next}`);
@@ -66,6 +68,10 @@ export async function sendBatches(
   } catch (error) {
     change({ running: false, error });
   }
+}
+
+function sentGuess({ symptoms, ...guess }: UntoldDay) {
+  return { ...guess, ...(symptoms && { symptoms: [...symptoms] }) };
 }
 
 /** What goes along with every batch. */

@@ -4,6 +4,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { refreshCycle } from '#web/features/cycle/public.ts';
 import { keyOf } from '#web/platform/queries.ts';
 import { useMember } from '#web/platform/session.ts';
+import { zoneOfBrowser } from '#web/platform/today.ts';
 import { readFile } from './read/read-file.ts';
 import { sendBatches, type Export, type Sending } from './send-batches.ts';
 
@@ -13,6 +14,8 @@ export type ImportState =
   | { readonly step: 'preview'; readonly found: Export }
   | { readonly step: 'send'; readonly found: Export; readonly sending: Sending };
 
+/** Bytes from which on reading takes long enough to be told of. */
+const LONG_FILE = 2_000_000;
 const CHOOSE: ImportState = { step: 'choose', refused: null, share: null };
 
 /**
@@ -32,10 +35,13 @@ export function useImport(today: LocalDate) {
   };
   const choose = async (file: File) => {
     const signal = begin();
-    setState({ step: 'choose', refused: null, share: 0 });
+    const shown = (of: number) => of > LONG_FILE;
+    setState({ step: 'choose', refused: null, share: shown(file.size) ? 0 : null });
+    // A small zip may hold a long file.
     const onProgress = (read: number, of: number) =>
-      void (signal.aborted || setState({ step: 'choose', refused: null, share: of > 0 ? read / of : 0 }));
-    const result = await readFile(file, { reader: { today, ageGroup }, onProgress, signal });
+      void (signal.aborted || !shown(of) || setState({ step: 'choose', refused: null, share: read / of }));
+    const reader = { today, ageGroup, zone: zoneOfBrowser() };
+    const result = await readFile(file, { reader, onProgress, signal });
     if (!signal.aborted)
       setState(
         result.ok ? { step: 'preview', found: result } : { step: 'choose', refused: result.reason, share: null },

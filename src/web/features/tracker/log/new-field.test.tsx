@@ -9,7 +9,7 @@ import { answered } from '#web/testing/answered.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
-import { countKinds } from '../import/count-kinds.ts';
+import { countKinds } from '../import/preview/count-kinds.ts';
 import { monthWith, NO_LISTS_YET, TODAY } from '../tracker-fixtures.ts';
 import { LogPanel } from './log-panel.tsx';
 
@@ -106,5 +106,5 @@ test.each([
   expect(shownOf(log, { only: `field ${name}`, told: PLAINLY, fields })).toEqual({ said, brief: said });
   expect(values(true)).toContain(only);
   expect(values(false)).not.toContain(only);
-  expect(countKinds([log], fields)).toEqual([{ kind: name, count: 1 }]);
+  expect(countKinds([log], fields)).toEqual([{ kind: name, count: 1, examples: [log.date] }]);
 });

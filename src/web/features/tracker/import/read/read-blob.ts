@@ -1,8 +1,9 @@
-import { AppleHealthReader, isAppleHealth } from '#domain/import/formats/apple-health.ts';
+import { AppleHealthReader, isAppleHealth } from '#domain/import/formats/apple/apple-health.ts';
 import { longestText } from '#domain/import/import-limits.ts';
 import { REFUSED } from '#domain/import/import-refusals.ts';
 import type { ImportResult, ImportReader } from '#domain/import/import-result.ts';
 import { readExport } from '#domain/import/read-export.ts';
+import { textOf } from './text-of.ts';
 import { zipEntriesOf, openEntry, type ZipEntry } from './unzip.ts';
 
 /** How much has been read, of how much, in bytes of the file as it is chosen or unpacked. */
@@ -10,6 +11,8 @@ export type OnProgress = (read: number, of: number) => void;
 type Bytes = { readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>; readonly size: number };
 
 const HEAD = 64 * 1024;
+/** How a zip begins: with a file, or with its end where it is empty. */
+const ZIP = /^PK(\u0003\u0004|\u0005\u0006)/;
 /** Kinds of file that an export may be inside a zip. */
 const READABLE = /\.(json|csv|tsv|txt|xml|cluedata)$/i;
 
@@ -23,7 +26,7 @@ export async function readBlob(
 ): Promise<ImportResult> {
   try {
     const head = await file.slice(0, 4).text();
-    if (head.startsWith('PK')) return await readZip(file, { reader, onProgress });
+    if (ZIP.test(head)) return await readZip(file, { reader, onProgress });
     return await readBytes({ stream: file.stream(), size: file.size }, { reader, onProgress });
   } catch {
     return { ok: false, reason: REFUSED.damaged };
@@ -33,7 +36,9 @@ export async function readBlob(
 type Reading = { readonly reader: ImportReader; readonly onProgress: OnProgress };
 
 async function readZip(file: Blob, reading: Reading): Promise<ImportResult> {
-  const entries = (await zipEntriesOf(file))?.filter(({ name }) => READABLE.test(name)) ?? [];
+  const listed = await zipEntriesOf(file);
+  if (listed === 'damaged') return { ok: false, reason: REFUSED.damagedZip };
+  const entries = listed === 'too_long' ? [] : listed.filter(({ name }) => READABLE.test(name));
   if (entries.length === 0) return { ok: false, reason: REFUSED.zip };
   if (entries.every(({ locked }) => locked)) return { ok: false, reason: REFUSED.lockedZip };
   // The export is the long one: beside it lie settings, and a second form that hospitals read.
@@ -47,12 +52,21 @@ const MOST_TRIED = 12;
 async function tried(file: Blob, entries: readonly ZipEntry[], reading: Reading): Promise<ImportResult | null> {
   let refused: ImportResult | null = null;
   for (const entry of entries.slice(0, MOST_TRIED)) {
-    const stream = await openEntry(file, entry);
-    const result = stream && (await readBytes({ stream, size: entry.size }, reading));
+    const result = await readEntry(file, entry, reading);
     if (result?.ok) return result;
     if (result && !result.ok && result.reason !== REFUSED.strange) refused ??= result;
   }
   return refused;
+}
+
+/** One file of a zip; null when it is packed in a way that browsers do not know. */
+async function readEntry(file: Blob, entry: ZipEntry, reading: Reading): Promise<ImportResult | null> {
+  try {
+    const stream = await openEntry(file, entry);
+    return stream && (await readBytes({ stream, size: entry.size }, reading));
+  } catch {
+    return { ok: false, reason: REFUSED.damagedZip };
+  }
 }
 
 /**
@@ -60,18 +74,13 @@ async function tried(file: Blob, entries: readonly ZipEntry[], reading: Reading)
  * may say of itself what it likes.
  */
 async function readBytes({ stream, size }: Bytes, { reader, onProgress }: Reading): Promise<ImportResult> {
-  const pieces = stream.pipeThrough(new TextDecoderStream()).getReader();
-  let [text, length, apple]: [string, number, AppleHealthReader | null] = ['', 0, null];
-  for (;;) {
-    const { done, value } = await pieces.read();
-    if (done) break;
-    length += value.length;
-    onProgress(Math.min(length, size), size);
+  let [text, apple]: [string, AppleHealthReader | null] = ['', null];
+  for await (const piece of textOf(stream, (bytes) => onProgress(Math.min(bytes, size), size))) {
     if (apple) {
-      if (!apple.write(value)) break;
+      if (!apple.write(piece)) break;
       continue;
     }
-    text += value;
+    text += piece;
     if (text.length >= HEAD && isAppleHealth(text.slice(0, HEAD))) {
       apple = new AppleHealthReader(reader);
       apple.write(text);
@@ -79,6 +88,5 @@ async function readBytes({ stream, size }: Bytes, { reader, onProgress }: Readin
     }
     if (text.length > longestText(text.slice(0, 200))) break;
   }
-  await pieces.cancel();
   return apple ? apple.end() : readExport({ text, reader });
 }

@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { DAY_FIELDS, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
 import { isBleeding, type DayLog } from '#domain/cycle/day-log.ts';
 
@@ -17,13 +18,18 @@ const COUNTED_AS: Readonly<Record<string, readonly (keyof typeof KINDS)[]>> = {
   desire: [],
 };
 
-type Counted = { readonly kind: string; readonly count: number };
+/** `examples` are the first days of it. */
+type Counted = { readonly kind: string; readonly count: number; readonly examples: readonly LocalDate[] };
+const EXAMPLES = 2;
 
 /** On how many days each kind of thing is told, in the order of the fields; kinds that are not are left out. */
 export function countKinds(days: readonly DayLog[], fields: DayFieldTable = DAY_FIELDS): readonly Counted[] {
   return Object.keys(fields)
     .flatMap((name): readonly string[] => COUNTED_AS[name] ?? [name])
-    .map((kind) => ({ kind, count: days.filter((day) => isTold(day, kind)).length }))
+    .map((kind) => {
+      const told = days.filter((day) => isTold(day, kind));
+      return { kind, count: told.length, examples: told.slice(0, EXAMPLES).map(({ date }) => date) };
+    })
     .filter(({ count }) => count > 0);
 }
 

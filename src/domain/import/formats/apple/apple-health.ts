@@ -1,12 +1,13 @@
-import type { ImportedDay, ImportResult, ImportReader, ImportReading } from '../import-result.ts';
-import { SKIPPED } from '../import-result.ts';
-import { IMPORT_LIMITS } from '../import-limits.ts';
-import { REFUSED } from '../import-refusals.ts';
-import { Ledger } from '../ledger.ts';
-import { numberOf } from '../shape.ts';
-import { temperatureOf } from '../temperature.ts';
-import { attributesOf, XmlTags } from '../xml-tags.ts';
-import { appleFields, BASAL_TEMPERATURE, CATEGORY, PROTECTION } from './apple-words.ts';
+import type { ImportedDay, ImportResult, ImportReader, ImportReading } from '../../import-result.ts';
+import { SKIPPED } from '../../import-result.ts';
+import { IMPORT_LIMITS } from '../../import-limits.ts';
+import { REFUSED } from '../../import-refusals.ts';
+import { Ledger } from '../../ledger.ts';
+import { numberOf } from '../../shape.ts';
+import { temperatureOf } from '../../temperature.ts';
+import { appleSpan } from './apple-span.ts';
+import { attributesOf, XmlTags } from './xml-tags.ts';
+import { appleFields, appleUntold, BASAL_TEMPERATURE, CATEGORY, PROTECTION } from './apple-words.ts';
 
 type Attributes = ReadonlyMap<string, string>;
 type Open = { readonly attributes: Attributes; readonly metadata: Map<string, string> };
@@ -95,9 +96,13 @@ function readingOf({ attributes, metadata }: Open): ImportReading {
   const fields = appleFields(name, value);
   if (fields === null) return { kind: 'skipped', reason: SKIPPED.unrelated };
   if (fields === 'unknown') return { kind: 'unknown', name, date, text: value };
+  const untold = appleUntold(fields, value);
+  const span = appleSpan(date, attributes.get('endDate'));
+  if (span.length > IMPORT_LIMITS.period) return { kind: 'skipped', reason: SKIPPED.range };
   return {
     kind: 'day',
-    date,
+    ...span,
+    ...(untold && { untold }),
     fields: name === 'SexualActivity' ? protection(metadata.get(PROTECTION)) : fields,
     leftOut: [],
   };

@@ -1,5 +1,6 @@
-import type { Fluid, Flow, Severity, TestResult } from '#domain/cycle/day-log.ts';
-import type { ImportedDay } from '../import-result.ts';
+import type { Fluid, Flow, Severity, Symptom, TestResult } from '#domain/cycle/day-log.ts';
+import type { ImportedDay } from '../../import-result.ts';
+import { untoldOf, type Untold } from '../../strengths.ts';
 
 export const CATEGORY = 'HKCategoryTypeIdentifier';
 export const BASAL_TEMPERATURE = 'HKQuantityTypeIdentifierBasalBodyTemperature';
@@ -121,6 +122,15 @@ export function appleFields(type: string, value: string): ImportedDay | 'unknown
   const severity = valueIn(SEVERITIES, value);
   if (severity === undefined) return 'unknown';
   return severity === null ? {} : { symptoms: { [symptom]: severity } };
+}
+
+/** What of these fields has no strength of its own: "Unspecified", or the number older files write for it. */
+export function appleUntold({ flow, symptoms = {} }: ImportedDay, value: string): Untold | null {
+  const isUnspecified = value.toLowerCase().endsWith('unspecified');
+  return untoldOf(
+    flow === 'medium' && (isUnspecified || value === '1'),
+    isUnspecified || value === '0' ? (Object.keys(symptoms) as Symptom[]) : [],
+  );
 }
 
 const READERS: Readonly<Record<string, ((value: string) => ImportedDay | null) | undefined>> = {
