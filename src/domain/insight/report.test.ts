@@ -63,6 +63,8 @@ describe('the report', () => {
 const LOGGED: Readonly<DayValues> = {
   flow: 'heavy',
   bleedingExcluded: true,
+  soaking: 'every_hour',
+  missed: ['work'],
   moods: ['calm'],
   energy: 2,
   symptoms: { cramps: 2 },
@@ -76,6 +78,7 @@ const LOGGED: Readonly<DayValues> = {
   desire: 'low',
   medication: [{ kind: 'pill', event: 'taken' }],
   factors: ['travel'],
+  flagsRead: ['soaking'],
   note: 'mine',
 };
 
