@@ -73,8 +73,9 @@ export const report = {
     return all.length > most ? `${all.slice(0, most).join(', ')}...` : all.join(', ');
   },
   symptoms: {
-    title: 'Symptoms that repeat',
-    head: ['Symptom', 'Cycle days, 8 in 10', 'Cycles', 'Strongest'],
+    title: 'Symptoms',
+    head: ['Symptom', 'Days', 'Severe days', 'Strongest'],
+    cycles: ['Cycles', 'Cycle days, 8 in 10'],
     any: 'any day',
     peak: (peak: 1 | 2 | 3) => SEVERITY_WORDS[peak],
   },
