@@ -33,6 +33,12 @@ export const report = {
   conditions: 'Conditions and medicines, in my words',
   ask: 'What I want to ask',
   optional: 'Only for this paper. It is not kept.',
+  clinic: {
+    title: 'For a clinic’s system:',
+    text: 'what this paper says, as a FHIR R4 file. It’s made in your browser and sent nowhere. Your name and birthday are in it only if you tick them above; what you write in the two boxes isn’t.',
+    action: 'Download FHIR file',
+    file: (to: LocalDate) => `report-${to}.fhir.json`,
+  },
   refused: {
     order: 'The first day comes after the last.',
     future: 'This day has not come yet.',
