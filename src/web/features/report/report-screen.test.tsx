@@ -188,7 +188,7 @@ test('symptoms are told by days where no cycle counts', async () => {
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ['Symptom', 'Days', 'Severe days', 'Strongest'],
+    ['Symptom', 'Days', 'Severe', 'Strongest'],
     ['Hot flushes', '35', '33', 'severe'],
   ]);
 });

@@ -80,7 +80,7 @@ export const report = {
   },
   symptoms: {
     title: 'Symptoms',
-    head: ['Symptom', 'Days', 'Severe days', 'Strongest'],
+    head: ['Symptom', 'Days', 'Severe', 'Strongest'],
     cycles: ['Cycles', 'Cycle days, 8 in 10'],
     any: 'any day',
     peak: (peak: 1 | 2 | 3) => SEVERITY_WORDS[peak],

@@ -73,7 +73,7 @@ test('heavy flow and dizziness are answered in the log once they are saved, the 
   expect(screen.queryByRole('list', { name: 'About what you logged' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save day 18' }));
   const words = (await told()).getByRole('listitem').textContent ?? '';
-  expect(words).toMatch(/call your emergency number now.*call a doctor today.*UpToDate, Heavy periods \(read 2026\)/);
+  expect(words).toMatch(/Call your emergency number now.*call a doctor today.*UpToDate, Heavy periods \(read 2026\)/);
 });
 
 test('it is answered without a connection too, from the day that waits on this device', async () => {

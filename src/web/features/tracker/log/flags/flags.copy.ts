@@ -13,7 +13,7 @@ type FlagWords = {
 };
 
 const EMERGENCY =
-  'Two pads or tampons soaked an hour for two hours, feeling faint or very weak, chest pain, trouble breathing or severe belly pain: call your emergency number now.';
+  'Call your emergency number now if you soak two pads or tampons an hour for two hours, feel faint or very weak, or have chest pain, trouble breathing or severe belly pain.';
 const UPTODATE = 'UpToDate, Heavy periods (read 2026)';
 const ACOG = 'ACOG Committee Opinion 651 (2015)';
 const grownUp = ({ adult }: FlagReader) => (adult ? '' : ' Tell a grown-up you trust, too.');
@@ -82,7 +82,7 @@ function soakingWords(how: DayLog['soaking'], reader: FlagReader): FlagWords {
   if (how === 'two_an_hour')
     return {
       title: 'This is a lot of blood',
-      now: 'If this is happening now, call your emergency number or go to an emergency room.',
+      now: 'If it’s happening now, call your emergency number or go to an emergency room.',
       next: `If it has slowed down, call a doctor today.${grownUp(reader)}`,
       source: UPTODATE,
     };
@@ -100,8 +100,8 @@ function mayBePregnant({ adult, wording }: FlagReader): boolean {
 
 function painNow(reader: FlagReader): string {
   return mayBePregnant(reader)
-    ? 'Sharp, sudden pain, or pain with fainting, when you could be pregnant: call your emergency number now.'
-    : 'Severe belly pain with heavy bleeding, or feeling faint: call your emergency number now.';
+    ? 'Call your emergency number now if it’s sharp and sudden, or you feel faint, and you could be pregnant.'
+    : 'Call your emergency number now if it’s in your belly and you bleed heavily or feel faint.';
 }
 
 export const flags = {
