@@ -71,7 +71,7 @@ export const DAY_FIELDS = {
     report: 'counted',
     month: 'words',
   },
-  /** What the member missed because of a period. */
+  /** What bleeding or pain kept the member from. */
   missed: {
     kind: 'choices',
     words: ['school', 'work', 'plans'],

@@ -80,7 +80,7 @@ export function soaksThrough({ soaking: how }: DayLog, wording: StageSurface['wo
   return how !== undefined && (how !== 'every_two_hours' || wording === 'first_years');
 }
 
-/** Whether school or work was missed on a day because of a period. */
+/** Whether bleeding or pain kept the member from school or work. */
 export function missedOut({ missed: what = [] }: DayLog): boolean {
   return what.includes('school') || what.includes('work');
 }

@@ -89,7 +89,7 @@ export function talkWords({ kind, count, of }: TalkAbout): { what: string; sourc
       };
     case 'missed_school':
       return {
-        what: `School or work was missed on ${counted(count, 'day')} because of a period.`,
+        what: `Bleeding or pain kept you from school or work on ${counted(count, 'day')}.`,
         source: "Office on Women's Health, Period pain (read 2026): a reason to see a doctor.",
       };
     case 'heavy_and_faint':

@@ -18,7 +18,7 @@ const FIELD_WORDS = {
       two_an_hour: 'Two an hour, 2 hours or more',
     },
   },
-  missed: { label: 'Missed because of bleeding or pain', words: { plans: 'Other plans' } },
+  missed: { label: 'Bleeding or pain kept me from', words: { plans: 'Other plans' } },
   moods: { label: 'Mood' },
   energy: { label: 'Energy', words: { 1: 'Embers', 2: 'Low', 3: 'Steady', 4: 'Warm', 5: 'Bright' } },
   symptoms: { label: 'Symptoms' },

@@ -49,7 +49,7 @@ export function flagWords(flag: DayFlag, { reader, log }: { reader: FlagReader; 
       };
     case 'missed_school':
       return {
-        title: `${count ?? 2} days missed in three months`,
+        title: `Kept from school or work on ${count ?? 2} days in three months`,
         now: '',
         next: `A period that keeps you from school or work is worth talking over with a doctor or nurse. There is help for pain and for heavy bleeding.${grownUp(reader)}`,
         source: "Office on Women's Health, Period pain (read 2026)",
