@@ -32,7 +32,7 @@ export const report = {
   born: 'My date of birth',
   conditions: 'Conditions and medicines, in my words',
   ask: 'What I want to ask',
-  optional: 'Only for this paper. It is not kept.',
+  optional: 'Only for this paper. It isn’t saved.',
   clinic: {
     title: 'For a clinic’s system:',
     text: 'what this paper says, as a FHIR R4 file. It’s made in your browser and sent nowhere. Your name and birthday are in it only if you tick them above; what you write in the two boxes isn’t.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { DAY_FIELDS, fieldsShown, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
+import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { useMember } from '#web/platform/session.ts';
 import { deferred } from '#web/platform/deferred.tsx';
@@ -58,6 +59,11 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
   const quick = fieldsShown(viewer, { at: 'panel', fields }) as LogField[];
   const day = useDayLog(date, { quick, onSaved, onKept });
   const save = () => (day.over > 0 ? document.getElementById(NOTE_ID)?.focus() : day.save());
+  // The button that was pressed goes away with its words.
+  const read = (kinds: NonNullable<DayLog['flagsRead']>) => {
+    day.choose('flagsRead', kinds);
+    document.getElementById('log-title')?.focus({ preventScroll: true });
+  };
   const named = { date, today, day: cycleDayOf(date) };
   const more = {
     open: isOpen,
@@ -86,7 +92,7 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
           logs={day.month.data.logs}
           wording={surface.wording}
           adult={viewer.adult}
-          onRead={(kinds) => day.choose('flagsRead', kinds)}
+          onRead={read}
         />
       )}
       {day.month.data && (

@@ -86,10 +86,11 @@ test('it is answered without a connection too, from the day that waits on this d
 
 test('once it was read it is kept with the day, and stays away when the day is saved again', async () => {
   const { user, api } = open({ logs: [PAIN] });
-  await user.click((await told()).getByRole('button', { name: 'Got it' }));
+  await user.click((await told()).getByRole('button', { name: /^Got it.*Pain this strong deserves help$/ }));
   await waitFor(() =>
     expect(api.called('putDayLog').map(({ body }) => body)).toEqual([{ date: TODAY, flagsRead: ['strong_pain'] }]),
   );
+  expect(document.activeElement?.id).toBe('log-title');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'About what you logged' })).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Calm' }));
   await user.click(screen.getByRole('button', { name: 'Save day 18' }));

@@ -5,6 +5,7 @@ import { monthsBefore } from '#domain/insight/span.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { useCycles, useCycleView, useLogsAround } from '#web/features/cycle/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { VisuallyHidden } from '#web/ui/layout/stack.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { flags, flagWords } from './flags.copy.ts';
 import styles from './flags.module.css';
@@ -32,29 +33,40 @@ export function DayFlags({ date, today, logs, wording, adult, onRead }: Props) {
   const asks = log?.missed !== undefined || flagsToTell(date, { ...facts, logs }).length > 0;
   const before = useLogsAround([monthOf(monthsBefore(date, 2)), monthOf(monthsBefore(date, 1))], asks);
   const told = flagsToTell(date, { ...facts, logs: [...before, ...logs] });
-  if (told.length === 0) return null;
+  // The region is there before its words are, so that they are announced.
   return (
-    <ul className={styles.flags} aria-label={flags.label}>
-      {told.map((flag) => {
-        const { title, now, next, source } = flagWords(flag, { reader: { adult, wording }, log });
-        return (
-          <li key={flag.kind} data-safety>
-            <Notice
-              tone="care"
-              title={title}
-              action={
-                <Button kind="line" size="small" onClick={() => onRead([...(log?.flagsRead ?? []), flag.kind])}>
-                  {flags.read}
-                </Button>
-              }
-            >
-              {now && <p className={styles.now}>{now}</p>}
-              <p>{next}</p>
-              <p className={styles.source}>{source}</p>
-            </Notice>
-          </li>
-        );
-      })}
-    </ul>
+    <div aria-live="polite">
+      {told.length > 0 && (
+        <ul className={styles.flags} aria-label={flags.label}>
+          {told.map((flag) => (
+            <Flag
+              key={flag.kind}
+              words={flagWords(flag, { reader: { adult, wording }, log })}
+              onRead={() => onRead([...(log?.flagsRead ?? []), flag.kind])}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type FlagProps = { readonly words: ReturnType<typeof flagWords>; readonly onRead: () => void };
+
+function Flag({ words: { title, now, next, source }, onRead }: FlagProps) {
+  const read = (
+    <Button kind="line" size="small" onClick={onRead}>
+      {flags.read}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <li data-safety>
+      <Notice tone="care" title={title} action={read}>
+        {now && <p className={styles.now}>{now}</p>}
+        <p>{next}</p>
+        <p className={styles.source}>{source}</p>
+      </Notice>
+    </li>
   );
 }
