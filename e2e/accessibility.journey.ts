@@ -123,7 +123,7 @@ test('a day is logged by keyboard alone, and the toast is reached by F8', async 
   await tabTo(page, { role: 'button', name: /^Save / });
   await page.keyboard.press('Enter');
   await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-  await expectToast(page, 'Saved', /Only you can read it\.$/);
+  await expectToast(page, 'Saved', /Encrypted with your own key\.$/);
   await page.keyboard.press('F8');
   await expect(page.locator(':focus')).toContainText('Saved');
 });

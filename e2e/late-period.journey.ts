@@ -61,7 +61,7 @@ test('the day after the expected date: asked once, "not yet" rests until tomorro
   await page.getByRole('button', { name: 'It started on another day' }).click();
   await page.getByLabel('The first day of bleeding').fill(addDays(now, 9));
   await page.getByRole('button', { name: 'Save this day' }).click();
-  await expectToast(page, 'Your period is noted', 'Only you can read it.');
+  await expectToast(page, 'Your period is noted', 'Encrypted with your own key.');
   await expect(question(page)).toBeHidden();
 
   await page.goto('/tracker');

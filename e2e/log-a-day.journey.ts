@@ -57,7 +57,7 @@ test('a few days by hand: flow, mood, energy, symptoms with their strength, a no
   await note(page).fill(NOTE);
   await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
   await save(page).click();
-  await expectToast(page, 'Saved', /Only you can read it\.$/);
+  await expectToast(page, 'Saved', /Encrypted with your own key\.$/);
   await expect(page.getByText('All saved', { exact: true })).toBeVisible();
   expect(await logged(page, now)).toEqual({
     date: now,
@@ -101,7 +101,7 @@ test('one tap says that a period started, from an empty wheel', async ({ page })
   await newMember(page);
   await page.goto('/', STANDING);
   await page.getByRole('button', { name: 'My period started' }).click();
-  await expectToast(page, 'Your period is noted', 'Only you can read it.');
+  await expectToast(page, 'Your period is noted', 'Encrypted with your own key.');
   await expect(wheelOf(page)).toHaveAccessibleName(/^Cycle wheel: day 1\b/);
   expect(await logged(page, today())).toMatchObject({ flow: expect.stringMatching(/light|medium|heavy/) });
   await expect(page.getByRole('button', { name: 'My period started' })).toHaveCount(0);

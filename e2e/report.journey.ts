@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/calendar/local-date.ts';
 import { today } from './harness/clue-export.ts';
@@ -76,6 +77,15 @@ test('a year of logs: patterns by mouse and by keyboard, then the paper for her 
   await expect(paper.getByRole('heading', { name: 'Each logged day' })).toBeVisible();
   await expect(paper).not.toContainText(NOTE);
   expect(await pagesOf(page, 'A4')).toBeGreaterThan(2);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download FHIR file' }).click();
+  const bundle = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    entry: { resource: { resourceType: string; name?: { text: string }[] } }[];
+  };
+  expect(bundle.entry[0]?.resource).toEqual({ resourceType: 'Patient', name: [{ text: 'Maren Holm' }] });
+  expect(bundle.entry.length).toBeGreaterThan(100);
+  expect(JSON.stringify(bundle)).not.toContain(NOTE);
 
   await page.getByLabel('From').fill(addDays(today(), 1));
   await expect(page.getByText('The first day comes after the last.')).toBeVisible();

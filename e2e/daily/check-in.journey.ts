@@ -83,7 +83,7 @@ test('while nothing can be reached it is kept on the device, and counts once whe
 
   await context.setOffline(false);
   await expect(card(page)).toContainText('day 1 with us', { timeout: 30_000 });
-  await expect(card(page)).toContainText('It lies in your journal.');
+  await expect(card(page)).toContainText('It’s in your journal.');
   expect([await pages(page), await points(page), (await told(page)).presenceDays]).toEqual([1, 1, 1]);
 });
 

@@ -39,7 +39,7 @@ test('she writes a page, finds it again after a restart and by its words, delete
   await page.getByText('Dream insights').click();
   await page.getByRole('textbox', { name: 'Dream insights' }).fill('A lighthouse with one room.');
   await keep(page);
-  await expectToast(page, 'Page kept', 'Only you can open it.');
+  await expectToast(page, 'Page kept', 'Encrypted with your own key.');
   await expect(sheet(page)).toHaveValue('');
 
   await page.reload();
@@ -74,7 +74,7 @@ test('a page changed on two devices: both are shown, and both are kept', async (
     await sheet(device).fill(words);
   }
   await phone.getByRole('button', { name: 'Keep the changes' }).click();
-  await expectToast(phone, 'Page kept', 'Only you can open it.');
+  await expectToast(phone, 'Page kept', 'Encrypted with your own key.');
   await page.getByRole('button', { name: 'Keep the changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'This page was changed elsewhere' });
   await expect(dialog.getByLabel('Saved elsewhere, the text')).toHaveValue('From the phone.');
@@ -123,7 +123,7 @@ test('words that were not kept outlive a killed tab, sealed, and a sign-out asks
   const asked = next.getByRole('dialog', { name: '1 page isn’t in your account yet' });
   await asked.getByRole('button', { name: 'Stay signed in' }).click();
   await keep(next);
-  await expectToast(next, 'Page kept', 'Only you can open it.');
+  await expectToast(next, 'Page kept', 'Encrypted with your own key.');
   await next.getByRole('button', { name: 'Account menu' }).click();
   await next.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(next).toHaveURL(/\/auth/);
@@ -177,5 +177,5 @@ test('words of danger show her whom to call, at once and to her alone; the page 
   // That the member is here is told at each load, and says nothing of what the member writes.
   expect(asked.filter((one) => !one.startsWith('GET') && one !== 'POST /api/visits')).toEqual([]);
   await keep(page);
-  await expectToast(page, 'Page kept', 'Only you can open it.');
+  await expectToast(page, 'Page kept', 'Encrypted with your own key.');
 });

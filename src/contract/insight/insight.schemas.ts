@@ -101,6 +101,7 @@ export const reportReply = z.object({
     z.object({
       ...historyCycle,
       stretches: z.array(z.object({ part, from: z.int(), to: z.int() })),
+      bled: z.array(z.object({ from: z.int(), to: z.int() })),
       heaviest: z.object({ flow: z.enum(FLOWS), days: z.array(z.int()) }).nullable(),
       worstPain: z.int().nullable(),
       factors: z.array(z.enum(FACTORS)),
@@ -109,6 +110,8 @@ export const reportReply = z.object({
   symptoms: z.array(
     z.object({
       key: z.string(),
+      logged: z.int(),
+      severe: z.int(),
       cycles: z.int(),
       of: z.int(),
       days: z.object({ from: z.int(), to: z.int() }).nullable(),

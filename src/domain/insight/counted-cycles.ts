@@ -1,6 +1,6 @@
 import { dayNumber, fromDayNumber, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle, Phase } from '#domain/cycle/cycle-view.ts';
-import type { DayLog } from '#domain/cycle/day-log.ts';
+import { isBleeding, type DayLog } from '#domain/cycle/day-log.ts';
 import { phaseSpans } from '#domain/cycle/phases.ts';
 import { isWithin, type DaySpan } from './span.ts';
 
@@ -57,7 +57,8 @@ export function countedCycles(input: {
     const days = stretchesOf({ length, periodLength }, input.namesPhases).flatMap(({ part, from, to }) =>
       Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((day) => {
         const log = byDay.get(fromDayNumber(first + day - 1));
-        return log ? [{ day, part, log }] : [];
+        // A day with bleeding is never "between periods", wherever in the cycle it is.
+        return log ? [{ day, part: !input.namesPhases && isBleeding(log) ? 'bleeding' : part, log }] : [];
       }),
     );
     return [{ startDate, length, periodLength, days }];

@@ -115,6 +115,20 @@ describe('worth talking about', () => {
     expect(kinds([39, 28, 39, 38], 'teen', 15)).toEqual([]);
     expect(kinds([46, 28, 46, 38], 'teen', 15)).toEqual(['short_or_long']);
   });
+  it('in the first years one cycle outside of the range is enough, of however few', () => {
+    expect(kinds([46, 28], 'teen', 15)).toEqual(['short_or_long']);
+    expect(kinds([20, 28, 30, 28], 'teen', 15)).toEqual(['short_or_long']);
+    expect(kinds([91], 'teen', 15)).toEqual(['no_period_90']);
+    expect(kinds([46, 28])).toEqual([]);
+  });
+  it('bleeding twelve months after the last period of perimenopause, which the span no longer holds', () => {
+    const last = Array.from({ length: 4 }, (_, day) => ({ date: d(`2025-10-0${day + 1}`), flow: 'medium' as const }));
+    const [soon, later] = [d('2026-09-28'), d('2026-11-02')];
+    const talk = (date: typeof soon) =>
+      look([...last, { date, flow: 'spotting' }], { stage: 'perimenopause', age: 52 }).talk.map(({ kind }) => kind);
+    expect(talk(soon)).toEqual([]);
+    expect(talk(later)).toEqual(['after_menopause']);
+  });
   it('more than 90 days, except before menopause', () => {
     expect(kinds([91, 28, 28])).toEqual(['no_period_90']);
     expect(kinds([90, 28, 28])).toEqual([]);

@@ -56,7 +56,7 @@ export function insightOf({ cycles, logs, span, today, age, stageSince, surface 
     history,
     lengths: lengthsOf(history),
     range,
-    talk: talkAbout({ history, logs, range, wording: surface.wording, stageSince }),
+    talk: talkAbout({ cycles, history, logs, range, wording: surface.wording, stageSince }),
     symptoms: symptomDays(counted, { parts, most: MOST_SYMPTOMS }),
     feelings: countsCycles
       ? parts.map((part) => ({ when: part, ...sharesOf(daysIn(counted, part)) }))

@@ -4,6 +4,7 @@ import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import { DAY_FIELDS, type DayFieldName, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
 import type { DayLog, DayValues } from '#domain/cycle/day-log.ts';
+import { countedCycles } from './counted-cycles.ts';
 import { reportOf } from './report.ts';
 import { usualDays } from './symptom-days.ts';
 
@@ -47,7 +48,78 @@ describe('the report', () => {
       stretches: [],
     });
     expect(cycles[1]?.stretches.map(({ part }) => part)).toEqual(['rest', 'create', 'shine', 'reflect']);
-    expect(symptoms).toEqual([{ key: 'cramps', cycles: 3, of: 3, days: { from: 2, to: 2 }, peak: 3 }]);
+    expect(symptoms).toEqual([
+      { key: 'cramps', logged: 4, severe: 4, cycles: 3, of: 3, days: { from: 2, to: 2 }, peak: 3 },
+    ]);
+  });
+
+  const flushes: DayLog[] = Array.from({ length: 35 }, (_, day) => ({
+    date: addDays(d('2026-09-01'), day * 2),
+    symptoms: { hot_flushes: 3 },
+  }));
+  const without = (kind: 'one' | 'full', told: readonly DayLog[] = flushes) =>
+    reportOf({
+      cycles: [],
+      logs: told,
+      span: { from: d('2026-08-01'), to: d('2026-11-21') },
+      today: d('2026-11-21'),
+      kind,
+      namesPhases: false,
+      medications: [],
+      viewer: { adult: true, bleeding: true, ovulation: false },
+    });
+  it.each(['one', 'full'] as const)('tells 35 days of severe flushes where there is no cycle (%s)', (kind) =>
+    expect(without(kind).symptoms).toEqual([
+      { key: 'hot_flushes', logged: 35, severe: 35, cycles: 0, of: 0, days: null, peak: 3 },
+    ]),
+  );
+  it('a symptom of one mild day is no symptom that returns, one severe day is told', () => {
+    const once = (severity: 1 | 3) =>
+      without('one', [{ date: d('2026-09-01'), symptoms: { nausea: severity } }]).symptoms.map(({ key }) => key);
+    expect([once(1), once(3)]).toEqual([[], ['nausea']]);
+  });
+  it('the symptom of most days comes first, whether or not it is in many cycles', () => {
+    const told = [...logs, ...flushes].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    expect(without('one', told).symptoms.map(({ key, logged }) => [key, logged])).toEqual([
+      ['hot_flushes', 35],
+      ['cramps', 4],
+    ]);
+  });
+
+  it('a day with bleeding is told as bleeding, wherever in the cycle it is', () => {
+    const late: DayLog = { date: d('2026-10-20'), flow: 'light', moods: ['low'] };
+    const told = [...logs, late].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    const cycles = deriveCycles(logs, NO_EDITS);
+    const input = { cycles, logs: told, span: { from: d('2026-08-01'), to: d('2026-11-21') } };
+    const { cycles: reported } = reportOf({
+      ...input,
+      today: d('2026-11-21'),
+      kind: 'one',
+      namesPhases: true,
+      medications: [],
+      viewer: { adult: true, bleeding: true, ovulation: true },
+    });
+    expect(reported.find(({ startDate }) => startDate === '2026-10-07')?.bled).toEqual([
+      { from: 1, to: 5 },
+      { from: 14, to: 14 },
+    ]);
+    const parts = countedCycles({ ...input, namesPhases: false }).flatMap(({ days }) =>
+      days.filter(({ log }) => log.flow !== undefined).map(({ part }) => part),
+    );
+    expect(new Set(parts)).toEqual(new Set(['bleeding']));
+  });
+  it('a day of a cycle that began before the span has its cycle day', () => {
+    const { days } = reportOf({
+      cycles: deriveCycles(logs, NO_EDITS),
+      logs: logs.filter(({ date }) => date >= '2026-11-06'),
+      span: { from: d('2026-11-06'), to: d('2026-11-21') },
+      today: d('2026-11-21'),
+      kind: 'full',
+      namesPhases: true,
+      medications: [],
+      viewer: { adult: true, bleeding: true, ovulation: true },
+    });
+    expect(days[0]).toMatchObject({ date: '2026-11-06', cycleDay: 3, flow: 'medium' });
   });
   it('has every day only in full, and never notes or sex', () => {
     expect(report('one').days).toEqual([]);
@@ -63,6 +135,8 @@ describe('the report', () => {
 const LOGGED: Readonly<DayValues> = {
   flow: 'heavy',
   bleedingExcluded: true,
+  soaking: 'every_hour',
+  missed: ['work'],
   moods: ['calm'],
   energy: 2,
   symptoms: { cramps: 2 },
@@ -76,6 +150,7 @@ const LOGGED: Readonly<DayValues> = {
   desire: 'low',
   medication: [{ kind: 'pill', event: 'taken' }],
   factors: ['travel'],
+  flagsRead: ['soaking'],
   note: 'mine',
 };
 

@@ -1,7 +1,7 @@
-import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
+import { daysBetween, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle } from '#domain/cycle/cycle-view.ts';
 import { DAY_FIELDS, showsField, type DayFieldTable, type FieldViewer } from '#domain/cycle/day-fields/day-fields.ts';
-import type { DayLog, Factor, Flow, Severity } from '#domain/cycle/day-log.ts';
+import { isBleeding, type DayLog, type Factor, type Flow, type Severity } from '#domain/cycle/day-log.ts';
 import { countedCycles, stretchesOf, type CycleStretch } from './counted-cycles.ts';
 import { cycleHistory, lengthsOf, medianOf, type HistoryCycle, type Lengths } from './cycle-history.ts';
 import type { Medication } from '#domain/log/medication.ts';
@@ -18,13 +18,20 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 /** A cycle as the report tells it. `stretches` are empty where phases are not named; flow by cycle day. */
 export type ReportCycle = HistoryCycle & {
   readonly stretches: readonly CycleStretch[];
+  /** Cycle days on which bleeding was logged, in runs: nothing else is ever said of them. */
+  readonly bled: readonly { readonly from: number; readonly to: number }[];
   readonly heaviest: { readonly flow: Flow; readonly days: readonly number[] } | null;
   readonly worstPain: number | null;
   readonly factors: readonly Factor[];
 };
-/** A symptom that came back: in how many cycles, on which cycle days mostly, how strong at most. */
+/**
+ * A symptom: on how many days of the span, on how many of them severe, how strong at most; and in how many of the
+ * counted cycles, on which cycle days mostly. Where no cycle counts, the days alone tell it.
+ */
 export type ReportSymptom = {
   readonly key: string;
+  readonly logged: number;
+  readonly severe: number;
   readonly cycles: number;
   readonly of: number;
   readonly days: { readonly from: number; readonly to: number } | null;
@@ -64,8 +71,11 @@ export type Report = {
 const FLOW_ORDER: readonly Flow[] = ['spotting', 'light', 'medium', 'heavy'];
 const MOST_ON_ONE_PAGE = 5;
 const MOST = 20;
-/** A symptom repeats when it came in two cycles. */
+/** A symptom is told when it came on two days, or was severe once. */
 const REPEATS = 2;
+const SEVERE = 3;
+/** From where on a day's cycle is looked up: one that began before the span has its cycle days too. */
+const EVER = localDate('1900-01-01');
 
 type Input = {
   readonly cycles: readonly Cycle[];
@@ -91,34 +101,48 @@ export function reportOf(told: Input): Report {
   const lengths = lengthsOf(history);
   const cycles = history.map((cycle) => cycleOf(cycle, input));
   const pains = cycles.flatMap(({ worstPain, excluded }) => (worstPain === null || excluded !== null ? [] : worstPain));
-  const symptoms = symptomDays(countedCycles(input), {
-    parts: [],
-    most: input.kind === 'one' ? MOST_ON_ONE_PAGE : MOST,
-  });
+  const everyCycle = cycleHistory({ ...input, span: { from: EVER, to: span.to } });
   const counts = isFull ? countsOf(logs, { viewer, fields }) : [];
   return {
     span,
     lengths,
     worstPain: pains.length === 0 ? null : Math.round(medianOf(pains)),
     cycles,
-    symptoms: symptoms
-      .filter((found) => found.cycles >= REPEATS)
-      .map(({ key, cycles: count, of, days, peak }) => ({
-        key,
-        cycles: count,
-        of,
-        days: usualDays(days, lengths?.median ?? 28),
-        peak,
-      })),
+    symptoms: symptomsIn(input, lengths?.median ?? 28).slice(0, isFull ? MOST : MOST_ON_ONE_PAGE),
     medicines: isFull ? medicinesOf(input) : [],
     signs:
       isFull && showsField(DAY_FIELDS.tests, viewer)
-        ? reportSignsOf({ logs, history, ovulation: viewer.ovulation })
+        ? reportSignsOf({ logs, history: everyCycle, ovulation: viewer.ovulation })
         : null,
     ...(counts.length > 0 && { counts }),
-    days: !isFull ? [] : logs.map((log) => dayOf(log, history)).filter(saysSomething),
+    days: !isFull ? [] : logs.map((log) => dayOf(log, everyCycle)).filter(saysSomething),
     daysLogged: logs.length,
   };
+}
+
+/** The symptoms of the span, the one of most days first: as many as were logged, whether or not a cycle counts. */
+function symptomsIn(input: Input, length: number): ReportSymptom[] {
+  const byDay = Map.groupBy(
+    input.logs.flatMap((log) => symptomsOf(log)),
+    ([key]) => key,
+  );
+  const counted = countedCycles(input);
+  const byCycle = symptomDays(counted, { parts: [], most: Infinity });
+  return [...byDay]
+    .map(([key, days]): ReportSymptom => {
+      const inCycles = byCycle.find((found) => found.key === key);
+      return {
+        key,
+        logged: days.length,
+        severe: days.filter(([, severity]) => severity === SEVERE).length,
+        cycles: inCycles?.cycles ?? 0,
+        of: counted.length,
+        days: inCycles && inCycles.cycles >= REPEATS ? usualDays(inCycles.days, length) : null,
+        peak: Math.max(...days.map(([, severity]) => severity)) as Severity,
+      };
+    })
+    .filter(({ logged, severe }) => logged >= REPEATS || severe > 0)
+    .toSorted((a, b) => b.logged - a.logged || b.cycles - a.cycles);
 }
 
 function cycleOf(
@@ -131,6 +155,7 @@ function cycleOf(
   const known = cycle.length !== null && cycle.excluded === null && namesPhases;
   return {
     ...cycle,
+    bled: runsOf(within.filter(isBleeding).map(({ date }) => daysBetween(cycle.startDate, date) + 1)),
     stretches: known ? stretchesOf({ length: cycle.lived, periodLength: cycle.periodLength }, true) : [],
     heaviest: strongest
       ? {
@@ -143,6 +168,17 @@ function cycleOf(
     worstPain: pains.length === 0 ? null : Math.max(...pains),
     factors: [...new Set(within.flatMap(({ factors }) => factors ?? []))],
   };
+}
+
+/** "1 to 5, 14": days in order, as runs. */
+function runsOf(days: readonly number[]): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last?.to === day - 1) last.to = day;
+    else runs.push({ from: day, to: day });
+  }
+  return runs;
 }
 
 function dayOf(log: DayLog, history: readonly HistoryCycle[]): ReportDay {

@@ -16,6 +16,7 @@ export type SimpleShape = Exclude<DayFieldShape, { readonly kind: 'own' }>;
 /** The groups of the sheet behind "More for this day", in their order. */
 export const SHEET_GROUPS = [
   'pain',
+  'bleeding',
   'symptoms',
   'sleep',
   'temperature',
@@ -60,6 +61,26 @@ export const DAY_FIELDS = {
   },
   /** A bleed that another tracker marked as not a period. */
   bleedingExcluded: { kind: 'own', at: 'nowhere', stages: 'bleeding', teens: 'shown', report: 'never', month: 'never' },
+  /** How fast pads or tampons were soaked through, at its worst. */
+  soaking: {
+    kind: 'choice',
+    words: ['every_two_hours', 'every_hour', 'two_an_hour'],
+    at: 'bleeding',
+    stages: 'bleeding',
+    teens: 'shown',
+    report: 'counted',
+    month: 'words',
+  },
+  /** What bleeding or pain kept the member from. */
+  missed: {
+    kind: 'choices',
+    words: ['school', 'work', 'plans'],
+    at: 'bleeding',
+    stages: 'bleeding',
+    teens: 'shown',
+    report: 'counted',
+    month: 'words',
+  },
   moods: {
     kind: 'choices',
     words: ['tender', 'calm', 'bright', 'restless', 'irritable', 'low', 'anxious', 'happy'],
@@ -121,6 +142,25 @@ export const DAY_FIELDS = {
     teens: 'shown',
     report: 'own',
     month: 'own',
+  },
+  /** The red flags of this day that the member has read (red-flags/day-flags.ts): on no device they are told again. */
+  flagsRead: {
+    kind: 'choices',
+    words: [
+      'soaking',
+      'heavy_and_faint',
+      'after_menopause',
+      'strong_pain',
+      'missed_school',
+      'long_period',
+      'short_gap',
+      'long_gap',
+    ],
+    at: 'within',
+    stages: 'all',
+    teens: 'shown',
+    report: 'never',
+    month: 'never',
   },
   note: { kind: 'own', at: 'below', stages: 'all', teens: 'shown', report: 'never', month: 'own' },
 } as const satisfies DayFieldTable;

@@ -65,7 +65,7 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     affirmation: 'I can feel it without living in it.',
     links: [
       to.tracker('Log your mood'),
-      to.journal('A page only you can read'),
+      to.journal('A private page in your journal'),
       to.meditations('Meditations for letting go'),
     ],
   },

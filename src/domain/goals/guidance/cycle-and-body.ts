@@ -56,7 +56,7 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, GoalGuidance>> = {
   },
   'restore cycle regularity': {
     headline: 'Every body has its own rhythm. Yours may be finding its way.',
-    subText: 'We draw the range your cycle really keeps, and say so plainly when we are not sure.',
+    subText: 'We show the days your next period is likely to start, and say so when there isn’t enough history yet.',
     affirmation: 'My rhythm is mine. I follow it before I correct it.',
     links: [
       to.tracker('Log your last periods'),

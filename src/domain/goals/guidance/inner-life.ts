@@ -49,7 +49,7 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
     links: [
       to.tracker('Log only what you wish'),
       to.meditations('Soft, short meditations'),
-      to.journal('A page only you can read'),
+      to.journal('A private page in your journal'),
     ],
   },
   'connect with lunar cycles': {
@@ -64,12 +64,12 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
   },
   'embrace my sacred sexuality': {
     headline: 'Desire has its own tides. None of them needs excusing.',
-    subText: 'Wanting, not wanting, wanting something else: all of it is yours, and only you can read it here.',
+    subText: 'Wanting, not wanting, wanting something else: all of it is yours, and other members never see it.',
     affirmation: 'My body belongs to me, in its yes and in its no.',
     links: [
       to.tracker('Log mood and energy'),
       to.wisdom('Reading on desire and rest'),
-      to.journal('A page only you can read'),
+      to.journal('A private page in your journal'),
     ],
   },
   "honor my body's wisdom": {

@@ -18,6 +18,9 @@ const DAY = localDate('2026-11-18');
 const OWN = '5f0c2b1e-0000-4000-8000-000000000001';
 const OPEN_FIELDS: Change = {
   flow: 'medium',
+  soaking: 'every_hour',
+  missed: ['school'],
+  flagsRead: ['soaking', 'missed_school'],
   moods: ['calm'],
   energy: 4,
   symptoms: { dizziness: 3 },

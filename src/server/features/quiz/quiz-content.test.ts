@@ -82,6 +82,12 @@ describe('the questions', () => {
   });
 });
 
+test('how long cycles take to settle is two to three years, and longer gaps are asked about', () => {
+  const settling = questions.find(({ id }) => id === 'cycle-settling');
+  expect(settling?.answers[settling.right]).toBe('Two to three years');
+  expect(settling?.why).toMatch(/more than 45 days .*asking a doctor .*more than three months/);
+});
+
 describe('content that is not whole', () => {
   const source = {
     id: 'a',

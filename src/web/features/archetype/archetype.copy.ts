@@ -39,7 +39,7 @@ export const archetype = {
   },
   start: {
     title: 'Which fire do you keep?',
-    text: 'Take what comes closest, without thinking long. There is no better answer. You can leave at any point: what you chose is kept, and only you can read it.',
+    text: 'Take what comes closest, without thinking long. There is no better answer. You can leave at any point: what you chose is saved, encrypted with your own key.',
     begin: 'Begin',
     time: 'About six minutes.',
   },
@@ -50,7 +50,7 @@ export const archetype = {
   }),
   aside: {
     label: 'While you answer',
-    text: 'Take what comes closest. What you chose is kept, and only you can read it.',
+    text: 'Take what comes closest. What you chose is saved, encrypted with your own key.',
   },
   step: (at: number, of: number) => `Question ${at} of ${of}`,
   back: 'Back',

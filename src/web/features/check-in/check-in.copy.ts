@@ -8,7 +8,7 @@ export const checkIn = {
   saving: 'Saving...',
   completeToday: 'Complete Today ✓',
   blank: 'Please share your thoughts to complete check-in',
-  kept: 'It lies in your journal. Only you can read it.',
+  kept: 'It’s in your journal.',
   waits:
     'It lies on this device. In your journal it will stand under today; as a day with us it counts on the day it arrives.',
   loading: 'Loading...',

@@ -103,8 +103,8 @@ export const dailyFlow = {
     voice: 'your page',
     goes: (day: number | null) =>
       day === null
-        ? 'It goes to your journal. Only you can read it.'
-        : `It goes to your journal, on day ${day}. Only you can read it.`,
+        ? 'It goes to your journal. Encrypted with your own key.'
+        : `It goes to your journal, on day ${day}. Encrypted with your own key.`,
     draft: 'Not kept yet. Your words stay on this device until you keep them.',
     draftShort: 'Not kept yet. This browser stores nothing, so keep it before you leave.',
     again: 'A page of today is kept. There is room for another.',

@@ -56,7 +56,7 @@ export function Fields() {
         />
         <DateField label="Birthday" max="2026-11-21" value={birthday} onChange={setBirthday} />
         <DateField label="Birthday" hint="Set when you signed up" disabled value="1994-03-12" onChange={setBirthday} />
-        <TextArea label="Note" optional hint="Only you can read it." value={words} onChange={setWords} />
+        <TextArea label="Note" optional hint="Encrypted with your own key." value={words} onChange={setWords} />
       </Columns>
     </Specimen>
   );

@@ -97,7 +97,7 @@ function OnGround({ ground }: { ground: Ground }) {
         <Kicker>{ground}</Kicker>
         <TextField
           label={`What does ${ground} ask?`}
-          hint="Only you can read it."
+          hint="Encrypted with your own key."
           placeholder="A word is enough"
           value=""
           onChange={() => undefined}

@@ -82,6 +82,16 @@ export const MONTH_WORDS: Readonly<Record<MonthsBack, string>> = {
 export function talkWords({ kind, count, of }: TalkAbout): { what: string; source: string } {
   const acog = 'ACOG Committee Opinion 651 (2015)';
   switch (kind) {
+    case 'soaking':
+      return {
+        what: `Pads or tampons soaked through fast were logged on ${counted(count, 'day')}. Two an hour for two hours, or feeling faint: emergency care. One an hour for some hours: a doctor, soon.`,
+        source: 'UpToDate, Heavy periods (read 2026); Mayo Clinic, Menorrhagia (read 2026).',
+      };
+    case 'missed_school':
+      return {
+        what: `Bleeding or pain kept you from school or work on ${counted(count, 'day')}.`,
+        source: "Office on Women's Health, Period pain (read 2026): a reason to see a doctor.",
+      };
     case 'heavy_and_faint':
       return {
         what: `Heavy bleeding with dizziness was logged on ${counted(count, 'day')}. If you feel faint now, or soak two pads or tampons an hour, get emergency care.`,
@@ -102,7 +112,7 @@ export function talkWords({ kind, count, of }: TalkAbout): { what: string; sourc
       };
     case 'short_or_long':
       return {
-        what: `${count} of ${counted(of ?? 0, 'cycle')} lie outside of the usual range.`,
+        what: `${count} of ${counted(of ?? 0, 'cycle')} ${count === 1 ? 'is' : 'are'} outside the usual range.`,
         source: 'The range is the one named above.',
       };
     case 'varied':

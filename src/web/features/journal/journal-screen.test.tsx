@@ -209,7 +209,7 @@ describe('writing', () => {
     await view.user.type(view.screen.getByRole('textbox', { name: 'Tags' }), 'home, rain');
     await press(view, 'Keep this page');
     await vi.waitFor(() =>
-      expect(currentToast()).toMatchObject({ title: 'Page kept', description: 'Only you can open it.' }),
+      expect(currentToast()).toMatchObject({ title: 'Page kept', description: 'Encrypted with your own key.' }),
     );
     expect(view.api.called('createJournalEntry')[0]?.body).toEqual({
       date: TODAY,

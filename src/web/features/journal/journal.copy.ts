@@ -69,7 +69,7 @@ export const journal = {
     notKept: 'This could not be kept just now.',
     safe: 'Your words are still here.',
   },
-  kept: { title: 'Page kept', description: 'Only you can open it.' },
+  kept: { title: 'Page kept', description: 'Encrypted with your own key.' },
   goesLater: 'The deletion is kept on this device',
   deleted: {
     title: 'Page deleted',

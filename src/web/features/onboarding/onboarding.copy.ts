@@ -2,7 +2,7 @@
 export const onboarding = {
   position: (n: number, total: number) => (total > 1 ? `A few things first, ${n} of ${total}` : 'One thing first'),
   birthdayHeading: 'When is your birthday?',
-  birthdayLead: 'It tells us what fits your age. Only you can read it.',
+  birthdayLead: 'It tells us what fits your age. Other members never see it.',
   birthday: 'Birthday',
   birthdayNeeded: 'Please give your birthday.',
   goalsHeading: 'Choose Your Sacred Wellness Goals',

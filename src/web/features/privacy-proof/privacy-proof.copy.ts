@@ -166,6 +166,7 @@ export const proof = {
   limits: {
     title: 'Where it ends',
     items: [
+      `Nobody reads your entries in the course of running ${PRODUCT}. Somebody with the server, the database and the root key together could.`,
       'While a page is being made for you, our server holds your entry in memory, for that moment.',
       'After deletion, backups hold an unreadable copy for 30 days at most.',
       'Letters lie readable at the mail relay and in your mailbox. That is why they say so little.',

@@ -70,7 +70,7 @@ export const sessionsCopy = {
 export const accessCopy = {
   title: 'Who opened my record',
   note: 'The last twelve months.',
-  lead: 'Your key opens your record for you alone: nobody who works here can. Each line is something that was done with your account.',
+  lead: 'Each line is something that was done with your account.',
   show: 'Show the history',
   older: 'Show older ones',
   none: 'Nothing yet.',

@@ -21,7 +21,18 @@ export function ReportBar({ cycle, axis }: { readonly cycle: Cycle; readonly axi
             height="10"
           />
         ))}
-      <rect data-part="bleeding" x="0" y="1" width={at(cycle.periodLength)} height="10" />
+      {cycle.bled
+        .filter(({ from }) => from <= axis)
+        .map(({ from, to }) => (
+          <rect
+            key={from}
+            data-part="bleeding"
+            x={at(from - 1)}
+            y="1"
+            width={at(Math.min(to, axis) - from + 1)}
+            height="10"
+          />
+        ))}
     </svg>
   );
 }

@@ -27,6 +27,7 @@ const REPLY: ReportReply = {
       periodLength: 5,
       excluded: null,
       stretches: [],
+      bled: [{ from: 1, to: 5 }],
       heaviest: { flow: 'heavy', days: [2, 3] },
       worstPain: 6,
       factors: [],
@@ -41,12 +42,16 @@ const REPLY: ReportReply = {
         { part: 'rest', from: 1, to: 5 },
         { part: 'shine', from: 13, to: 15 },
       ],
+      bled: [
+        { from: 1, to: 5 },
+        { from: 13, to: 14 },
+      ],
       heaviest: null,
       worstPain: null,
       factors: ['travel'],
     },
   ],
-  symptoms: [{ key: 'cramps', cycles: 2, of: 2, days: { from: 27, to: 3 }, peak: 3 }],
+  symptoms: [{ key: 'cramps', logged: 7, severe: 2, cycles: 2, of: 2, days: { from: 27, to: 3 }, peak: 3 }],
   days: [],
   medicines: [],
   signs: null,
@@ -168,6 +173,32 @@ test('full tells what she takes, her tests and her fluid, as counts', async () =
   expect(rows).toContainEqual(['Emergency pill, without a name', '', '', 'on 1 day', '0', '0']);
   expect(rows).toContainEqual(['18 Nov 2026', '15', 'ovulation: rising; pregnancy: negative']);
   expect(rows).toContainEqual(['egg white', '4']);
+});
+
+test('symptoms are told by days where no cycle counts', async () => {
+  const { screen } = open({
+    ...REPLY,
+    stage: 'menopause',
+    lengths: null,
+    cycles: [],
+    symptoms: [{ key: 'hot_flushes', logged: 35, severe: 33, cycles: 0, of: 0, days: null, peak: 3 }],
+  });
+  const table = await screen.findByRole('region', { name: 'Symptoms' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ['Symptom', 'Days', 'Severe', 'Strongest'],
+    ['Hot flushes', '35', '33', 'severe'],
+  ]);
+});
+
+test('the bar of a cycle draws each logged day of bleeding as bleeding, over whatever is estimated there', async () => {
+  const { screen } = open();
+  const paper = await screen.findByRole('article');
+  const bar = paper.querySelectorAll('tbody svg')[1];
+  const drawn = [...(bar?.querySelectorAll('rect[data-part]') ?? [])].map((rect) => rect.getAttribute('data-part'));
+  expect(drawn).toEqual(['shine', 'bleeding', 'bleeding']);
 });
 
 test('what the document carried is not asked for again', async () => {

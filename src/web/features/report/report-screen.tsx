@@ -9,6 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { ClinicFile } from './clinic-file.tsx';
 import { ReportControls, type ReportDraft } from './report-controls.tsx';
 import { report } from './report.copy.ts';
 import { useReport } from './report.queries.ts';
@@ -55,6 +56,7 @@ export function ReportScreen() {
           hasBirthday={birthday !== null}
           onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
         />
+        <ClinicFile reply={stands ? query.data : null} patient={told} />
         <p className={styles.status} role="status">
           {query.isPlaceholderData && query.isFetching ? report.changing : ''}
         </p>

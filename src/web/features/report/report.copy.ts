@@ -32,7 +32,13 @@ export const report = {
   born: 'My date of birth',
   conditions: 'Conditions and medicines, in my words',
   ask: 'What I want to ask',
-  optional: 'Only for this paper. It is not kept.',
+  optional: 'Only for this paper. It isn’t saved.',
+  clinic: {
+    title: 'For a clinic’s system:',
+    text: 'what this paper says, as a FHIR R4 file. It’s made in your browser and sent nowhere. Your name and birthday are in it only if you tick them above; what you write in the two boxes isn’t.',
+    action: 'Download FHIR file',
+    file: (to: LocalDate) => `report-${to}.fhir.json`,
+  },
   refused: {
     order: 'The first day comes after the last.',
     future: 'This day has not come yet.',
@@ -73,8 +79,9 @@ export const report = {
     return all.length > most ? `${all.slice(0, most).join(', ')}...` : all.join(', ');
   },
   symptoms: {
-    title: 'Symptoms that repeat',
-    head: ['Symptom', 'Cycle days, 8 in 10', 'Cycles', 'Strongest'],
+    title: 'Symptoms',
+    head: ['Symptom', 'Days', 'Severe', 'Strongest'],
+    cycles: ['Cycles', 'Cycle days, 8 in 10'],
     any: 'any day',
     peak: (peak: 1 | 2 | 3) => SEVERITY_WORDS[peak],
   },

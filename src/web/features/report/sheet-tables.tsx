@@ -75,10 +75,11 @@ export function CycleTable({ reply, onePage }: Part & { readonly onePage: boolea
   );
 }
 
-/** Symptoms that came back, with their usual cycle days. */
+/** Symptoms by their days; where cycles count, with their usual cycle days. */
 export function SymptomTable({ reply }: Part) {
   const words = report.symptoms;
   if (reply.symptoms.length === 0) return null;
+  const inCycles = reply.symptoms.some(({ of }) => of > 0);
   return (
     <section aria-labelledby="repeat">
       <h2 id="repeat">{words.title}</h2>
@@ -86,7 +87,7 @@ export function SymptomTable({ reply }: Part) {
         <table>
           <thead>
             <tr>
-              {words.head.map((word) => (
+              {[...words.head, ...(inCycles ? words.cycles : [])].map((word) => (
                 <th key={word} scope="col">
                   {word}
                 </th>
@@ -94,12 +95,18 @@ export function SymptomTable({ reply }: Part) {
             </tr>
           </thead>
           <tbody>
-            {reply.symptoms.map(({ key, cycles, of, days, peak }) => (
+            {reply.symptoms.map(({ key, logged, severe, cycles, of, days, peak }) => (
               <tr key={key}>
                 <th scope="row">{symptomName(key, reply.names)}</th>
-                <td>{days ? `${days.from} to ${days.to}` : words.any}</td>
-                <td>{`${cycles} of ${of}`}</td>
+                <td>{logged}</td>
+                <td>{severe}</td>
                 <td>{words.peak(peak)}</td>
+                {inCycles && (
+                  <>
+                    <td>{`${cycles} of ${of}`}</td>
+                    <td>{days ? `${days.from} to ${days.to}` : words.any}</td>
+                  </>
+                )}
               </tr>
             ))}
           </tbody>

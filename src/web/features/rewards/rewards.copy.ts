@@ -72,7 +72,7 @@ export const rewards = {
   },
   keepsakes: {
     title: 'Keepsakes',
-    aside: 'Only you see these.',
+    aside: 'Other members never see these.',
     none: 'None yet. They come by themselves, the first one with your first check-in.',
     of: (name: KeepsakeName) => KEEPSAKES[name],
   },

@@ -9,7 +9,7 @@ export const signup = {
   leads: [
     'Four short steps. First, what should we call you?',
     'Long and plain beats short and clever. Three words run together will do.',
-    'Your birthday tells us what fits your age. Only you can read it.',
+    'Your birthday tells us what fits your age. Other members never see it.',
     "Pick one, two or three. We'll shape your home around them.",
   ],
   stepOf: (step: number) => `Step ${step} of 4`,

@@ -10,6 +10,15 @@ type FieldWords = {
 const FIELD_WORDS = {
   flow: { label: 'Flow' },
   bleedingExcluded: { label: 'A bleed that is no period' },
+  soaking: {
+    label: 'Pads or tampons soaked through',
+    words: {
+      every_two_hours: 'One every 1 to 2 hours',
+      every_hour: 'One an hour, 2 hours or more',
+      two_an_hour: 'Two an hour, 2 hours or more',
+    },
+  },
+  missed: { label: 'Bleeding or pain kept me from', words: { plans: 'Other plans' } },
   moods: { label: 'Mood' },
   energy: { label: 'Energy', words: { 1: 'Embers', 2: 'Low', 3: 'Steady', 4: 'Warm', 5: 'Bright' } },
   symptoms: { label: 'Symptoms' },
@@ -23,6 +32,7 @@ const FIELD_WORDS = {
   desire: { label: 'Desire' },
   medication: { label: 'Medication' },
   factors: { label: 'What may disturb', words: { medication: 'A medicine' } },
+  flagsRead: { label: 'Notes you have read' },
   note: { label: 'Note' },
 } as const satisfies Readonly<Record<DayFieldName, FieldWords>>;
 

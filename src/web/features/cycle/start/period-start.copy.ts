@@ -12,6 +12,6 @@ export const startCopy = {
   needsDay: 'Please choose the day first.',
   futureDay: 'That day has not come yet. Choose today or an earlier one.',
   savedTitle: 'Your period is noted',
-  savedText: 'Only you can read it.',
+  savedText: 'Encrypted with your own key.',
   failed: 'This was not saved. Please try again.',
 } as const;

@@ -23,7 +23,10 @@ describe('decisions 4: my period started', () => {
     await user.click(screen.getByRole('button', { name: 'My period started' }));
     await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
     expect(api.called('startPeriod').map(({ body }) => body)).toEqual([{ date: TODAY }]);
-    expect(currentToast()).toMatchObject({ title: 'Your period is noted', description: 'Only you can read it.' });
+    expect(currentToast()).toMatchObject({
+      title: 'Your period is noted',
+      description: 'Encrypted with your own key.',
+    });
   });
 
   test('a second tap before the wheel has heard of it adds nothing', async () => {

@@ -14,7 +14,7 @@ export const goalsCopy = {
   },
   own: {
     legend: 'In your own words',
-    hint: `Up to ${MAX_CUSTOM_GOALS}, kept as you write them. Only you can read them.`,
+    hint: `Up to ${MAX_CUSTOM_GOALS}, saved as you write them. Other members never see them.`,
     label: 'A goal of your own',
     add: 'Add',
     remove: (goal: string) => `Remove: ${goal}`,

@@ -143,7 +143,7 @@ describe('a usual day', () => {
     fireEvent.change(note, { target: { value: 'x'.repeat(3799) } });
     expect(screen.queryByText(/letters/)).toBeNull();
     fireEvent.change(note, { target: { value: 'x'.repeat(3800) } });
-    expect(screen.getByText('Only you can read it. 3,800 of 4,000 letters.')).toBeTruthy();
+    expect(screen.getByText('Encrypted with your own key. 3,800 of 4,000 letters.')).toBeTruthy();
     fireEvent.change(note, { target: { value: 'x'.repeat(4012) } });
     expect(note.value).toHaveLength(4012);
     expect(screen.getByText(/this one has 12 too many/)).toBeTruthy();

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { DAY_FIELDS, fieldsShown, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
+import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { useMember } from '#web/platform/session.ts';
+import { deferred } from '#web/platform/deferred.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { longDate, shortDate } from '#web/ui/drawings/dates/date-words.ts';
@@ -20,6 +22,8 @@ import { OtherValues } from './other-values.tsx';
 import { useDayLog, type LogField } from './use-day-log.ts';
 import styles from './log.module.css';
 
+// Its answer may be needed when the connection is lost.
+const DayFlags = deferred(async () => (await import('./flags/day-flags.tsx')).DayFlags, { soon: true });
 const NOTHING_TYPED: Typed = {};
 
 export type LogPanelProps = {
@@ -55,6 +59,11 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
   const quick = fieldsShown(viewer, { at: 'panel', fields }) as LogField[];
   const day = useDayLog(date, { quick, onSaved, onKept });
   const save = () => (day.over > 0 ? document.getElementById(NOTE_ID)?.focus() : day.save());
+  // The button that was pressed goes away with its words.
+  const read = (kinds: NonNullable<DayLog['flagsRead']>) => {
+    day.choose('flagsRead', kinds);
+    document.getElementById('log-title')?.focus({ preventScroll: true });
+  };
   const named = { date, today, day: cycleDayOf(date) };
   const more = {
     open: isOpen,
@@ -76,6 +85,16 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
         </div>
       </div>
       <DayFields key={date} {...more} {...{ day, date, today, viewer, fields }} />
+      {day.month.data && (
+        <DayFlags
+          key={`flags ${date}`}
+          {...{ date, today }}
+          logs={day.month.data.logs}
+          wording={surface.wording}
+          adult={viewer.adult}
+          onRead={read}
+        />
+      )}
       {day.month.data && (
         <div className={styles.foot} data-unsaved={day.unsaved || undefined}>
           {day.error !== null && (

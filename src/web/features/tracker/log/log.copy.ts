@@ -29,9 +29,9 @@ export const log = {
   symptoms: 'Symptoms',
   stronger: 'tap again for stronger',
   note: 'Note',
-  noteHint: 'Only you can read it.',
+  noteHint: 'Encrypted with your own key.',
   noteLong: (length: number) =>
-    `Only you can read it. ${length.toLocaleString('en')} of ${LONGEST_NOTE.toLocaleString('en')} letters.`,
+    `Encrypted with your own key. ${length.toLocaleString('en')} of ${LONGEST_NOTE.toLocaleString('en')} letters.`,
   noteOver: (over: number) =>
     `A note holds ${LONGEST_NOTE.toLocaleString('en')} letters, and this one has ${over.toLocaleString('en')} too many. Nothing is cut: please shorten it, or keep the rest on another day.`,
   noteFirst: 'The note is too long to be saved',
@@ -47,7 +47,7 @@ export const log = {
   savedToast: 'Saved',
   keptHere: 'Saved on this device, not sent yet',
   savedToastText: (date: LocalDate, day: number | null) =>
-    `${day === null ? longDate(date) : `Day ${day}`} is kept. Only you can read it.`,
+    `${day === null ? longDate(date) : `Day ${day}`} is saved. Encrypted with your own key.`,
   others: {
     title: 'Your other device logged this day differently',
     of: (field: string) => `${field}, on another device`,

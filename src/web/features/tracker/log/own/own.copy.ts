@@ -14,7 +14,7 @@ export const SCHEDULE_WORDS: Readonly<Record<Schedule, string>> = {
 export const own = {
   symptoms: {
     title: 'Your own symptoms',
-    lead: 'What you name here stands among the symptoms. Only you can read it.',
+    lead: 'What you name here joins the list of symptoms. Encrypted with your own key.',
     none: 'None yet.',
     name: 'A new symptom',
     add: 'Add it',
@@ -27,7 +27,7 @@ export const own = {
   },
   medications: {
     title: 'What you take',
-    lead: 'Only you can read it. We count what you log and give no advice: for a late or missed one, follow the leaflet or ask your pharmacist.',
+    lead: 'Encrypted with your own key. We count what you log and give no advice: for a late or missed one, follow the leaflet or ask your pharmacist.',
     none: 'Nothing yet.',
     add: 'Add it',
     another: 'Add another',

@@ -62,6 +62,7 @@ export const UNIT_OPTIONS = [
 type GroupWords = { readonly title: string; readonly hint?: string };
 const GROUPS = {
   pain: { title: 'Pain' },
+  bleeding: { title: 'Pads or tampons soaked through', hint: 'Only on a day when it was a lot.' },
   symptoms: { title: 'All symptoms', hint: 'Tap again for stronger.' },
   sleep: { title: 'Sleep' },
   temperature: { title: 'Temperature' },
