@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
-import { DeferredPhaseDialog, phaseCopy, PhaseFacts } from '#web/features/cycle/public.ts';
+import {
+  DeferredPhaseDialog,
+  DeferredSignsReason,
+  DeferredTestHint,
+  phaseCopy,
+  PhaseFacts,
+} from '#web/features/cycle/public.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { TodayFrame } from './today-frame.tsx';
 
@@ -10,7 +16,9 @@ export function PhaseToday({ view }: { readonly view: CycleView }) {
   const [open, setOpen] = useState(false);
   return (
     <TodayFrame title={PHASE_INFO[view.phase].description}>
+      <DeferredSignsReason view={view} about="phase" />
       <PhaseFacts phase={view.phase} />
+      <DeferredTestHint />
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {phaseCopy.about(view.phase)}
       </TextButton>

@@ -5,6 +5,8 @@ import {
   HowDoYouKnow,
   DeferredFirstDay,
   DeferredPeriodStart,
+  DeferredSignsReason,
+  DeferredTestHint,
   periodPrompt,
   useCycles,
   useNotYetOn,
@@ -68,10 +70,13 @@ function Started({ view, surface, onStarted, answer }: Props & { readonly answer
         </p>
       )}
       <DeferredPeriodStart onStarted={onStarted} asks={asks === 'expected'} />
-      {view.state === 'past' && (
-        <p className={styles.caption}>
-          {surface.wording === 'first_years' ? todayCopy.past.teenCare : todayCopy.past.care}
-        </p>
+      {surface.wording !== 'first_years' ? (
+        <>
+          <DeferredSignsReason view={view} about="period" />
+          <DeferredTestHint isPast={view.state === 'past'} />
+        </>
+      ) : (
+        view.state === 'past' && <p className={styles.caption}>{todayCopy.past.teenCare}</p>
       )}
     </TodayFrame>
   );
