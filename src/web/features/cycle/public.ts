@@ -23,6 +23,6 @@ export { DeferredPeriodStart } from './start/deferred-period-start.ts';
 export { asEvent, chancesOf, eventOf, isTooEarlyForAWindow } from './visible-view.ts';
 export { visibleCycles } from './visible-cycles.ts';
 export { useEnergyLogs } from './use-energy-logs.ts';
-export { DeferredFertileCard, DeferredSignsReason, DeferredTestHint } from './signs/deferred-signs.ts';
+export { DeferredSigns } from './signs/deferred-signs.ts';
 export { FertileBars } from './signs/fertile-days.tsx';
 export { fertileCopy, notYetWords } from './signs/signs.copy.ts';

@@ -1,13 +1,19 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { href } from '#contract/screens.ts';
 import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
-import { useOvulation } from '../forecast.queries.ts';
+import { useOvulation, useOvulationOpen } from '../forecast.queries.ts';
 import { FertileBars, likelySpan, spanWords } from './fertile-days.tsx';
 import { fertileCopy as words } from './signs.copy.ts';
 import styles from './signs.module.css';
 
 /** The fertile days of this cycle, in a place that is as high while they load. Only where the member's stage shows them. */
-export function FertileCard({ today }: { readonly today: LocalDate }) {
+export function FertileCard({ view: { today, forecast } }: { readonly view: CycleView }) {
+  const isOpen = useOvulationOpen();
+  return isOpen && forecast ? <FertilePlace today={today} /> : null;
+}
+
+function FertilePlace({ today }: { readonly today: LocalDate }) {
   const query = useOvulation();
   const days = query.data?.estimate?.fertile ?? [];
   const span = likelySpan(days);

@@ -66,6 +66,10 @@ export const testHintCopy = {
   source: 'NHS, Doing a pregnancy test (read 2026)',
 } as const satisfies Readonly<Record<TestHint, string>> & Readonly<Record<string, string>>;
 
+/** Past the window in the first years: whom to ask. */
+export const firstYearsCare =
+  'This happens often in the first years. If you are worried, or three months go by without a period, ask a grown-up you trust or a doctor.';
+
 /** Words about fertile days. Nothing here ever calls a day free of risk. */
 export const fertileCopy = {
   title: 'Fertile days, estimated',

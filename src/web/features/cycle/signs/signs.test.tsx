@@ -93,14 +93,14 @@ describe('fertile days on home', () => {
   };
   test('say the likely span, and each day its chance', async () => {
     fakeApi({ getOvulation: () => ({ estimate }) });
-    renderForMember(<FertileCard today={today} />, {});
+    renderForMember(<FertileCard view={cycleAt()} />, {});
     expect(await screen.findByText('Most likely between 21 and 22 November.')).toBeTruthy();
     expect(screen.getByText('Saturday 21 November: 80%')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/\bsafe\b|infertile/i);
   });
   test('say so where there is no estimate', async () => {
     fakeApi({ getOvulation: () => ({ estimate: null }) });
-    renderForMember(<FertileCard today={today} />, {});
+    renderForMember(<FertileCard view={cycleAt()} />, {});
     expect(await screen.findByText(/^No estimate yet/)).toBeTruthy();
   });
 });

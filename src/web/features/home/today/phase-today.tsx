@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
-import {
-  DeferredPhaseDialog,
-  DeferredSignsReason,
-  DeferredTestHint,
-  phaseCopy,
-  PhaseFacts,
-} from '#web/features/cycle/public.ts';
+import { DeferredPhaseDialog, DeferredSigns, phaseCopy, PhaseFacts } from '#web/features/cycle/public.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { TodayFrame } from './today-frame.tsx';
 
@@ -16,9 +10,8 @@ export function PhaseToday({ view }: { readonly view: CycleView }) {
   const [open, setOpen] = useState(false);
   return (
     <TodayFrame title={PHASE_INFO[view.phase].description}>
-      <DeferredSignsReason view={view} about="phase" />
+      <DeferredSigns view={view} show="phase" />
       <PhaseFacts phase={view.phase} />
-      <DeferredTestHint />
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {phaseCopy.about(view.phase)}
       </TextButton>

@@ -5,8 +5,7 @@ import {
   HowDoYouKnow,
   DeferredFirstDay,
   DeferredPeriodStart,
-  DeferredSignsReason,
-  DeferredTestHint,
+  DeferredSigns,
   periodPrompt,
   useCycles,
   useNotYetOn,
@@ -18,7 +17,6 @@ import { DeferredUsualDay } from '../deferred-home.tsx';
 import { StageToday } from './deferred-stage-today.ts';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
-import styles from './today.module.css';
 
 type Props = { readonly view: CycleView; readonly surface: StageSurface; readonly onStarted: () => void };
 
@@ -70,14 +68,7 @@ function Started({ view, surface, onStarted, answer }: Props & { readonly answer
         </p>
       )}
       <DeferredPeriodStart onStarted={onStarted} asks={asks === 'expected'} />
-      {surface.wording !== 'first_years' ? (
-        <>
-          <DeferredSignsReason view={view} about="period" />
-          <DeferredTestHint isPast={view.state === 'past'} />
-        </>
-      ) : (
-        view.state === 'past' && <p className={styles.caption}>{todayCopy.past.teenCare}</p>
-      )}
+      <DeferredSigns view={view} show="state" firstYears={surface.wording === 'first_years'} />
     </TodayFrame>
   );
 }

@@ -6,13 +6,11 @@ import { wheelCopy } from '../home.copy.ts';
 import { todayCopy } from '../today/today.copy.ts';
 import { PhaseButtons } from './phase-buttons.tsx';
 import {
-  DeferredFertileCard,
-  DeferredSignsReason,
+  DeferredSigns,
   eventOf,
   firstDayCopy,
   HowDoYouKnow,
   isTooEarlyForAWindow,
-  useOvulationOpen,
 } from '#web/features/cycle/public.ts';
 import styles from './wheel.module.css';
 
@@ -21,7 +19,6 @@ type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface };
 /** The wheel, when the next period is likely, and the four phases to read about (§2.3). */
 export function WheelCard({ reply, surface }: Props) {
   const { view } = reply;
-  const opensFertile = useOvulationOpen();
   return (
     <div className={styles.card}>
       <div className={styles.wheel}>
@@ -35,7 +32,7 @@ export function WheelCard({ reply, surface }: Props) {
       </div>
       <Sentence view={view} surface={surface} />
       {surface.phases && view.state !== 'resting' && <PhaseButtons view={view} />}
-      {surface.fertileWindow && opensFertile && view.forecast && <DeferredFertileCard today={view.today} />}
+      {surface.fertileWindow && <DeferredSigns view={view} show="fertile" />}
     </div>
   );
 }
@@ -52,7 +49,7 @@ function Sentence({ view, surface }: { readonly view: CycleViewReply['view']; re
       ) : (
         view.state === 'within' && view.forecast && <ForecastSentence view={view} event={eventOf(surface)} short />
       )}
-      {view.state === 'within' && <DeferredSignsReason view={view} about="period" />}
+      {view.state === 'within' && <DeferredSigns view={view} show="period" />}
       {!soon && view.state === 'within' && view.forecast && <HowDoYouKnow view={view} firstYears={firstYears} />}
       {(view.state === 'none' || view.forecast || firstYears) && (
         <p className={styles.promise}>{promiseWords(view, firstYears)}</p>

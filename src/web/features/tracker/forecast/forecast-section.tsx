@@ -1,7 +1,7 @@
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import {
-  DeferredSignsReason,
+  DeferredSigns,
   eventOf,
   HowDoYouKnow,
   isTooEarlyForAWindow,
@@ -34,7 +34,7 @@ export function ForecastSection({ view, surface, answer }: Props) {
     <section aria-labelledby="forecast" className={styles.section}>
       <h2 id="forecast">{event === 'bleed' ? words.bleedTitle : words.title}</h2>
       {quiet ? <p className={styles.soon}>{quiet}</p> : <ForecastSentence view={view} event={event} short />}
-      <DeferredSignsReason view={view} about="period" />
+      {view.state === 'within' && <DeferredSigns view={view} show="period" />}
       <div className={styles.bars}>
         <ForecastBars view={view} />
       </div>

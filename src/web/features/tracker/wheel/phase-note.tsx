@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
-import { DeferredPhaseDialog, DeferredSignsReason, phaseCopy } from '#web/features/cycle/public.ts';
+import { DeferredPhaseDialog, DeferredSigns, phaseCopy } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
@@ -18,7 +18,7 @@ export function PhaseNote({ view }: { readonly view: CycleView }) {
         {tracker.bodyToday}
       </p>
       <p className={styles.say}>{PHASE_INFO[phase].description}</p>
-      <DeferredSignsReason view={view} about="phase" />
+      <DeferredSigns view={view} show="phase" />
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {phaseCopy.about(phase)}
       </TextButton>
