@@ -50,9 +50,9 @@ describe('the days of the chart', () => {
     });
     expect(chartOf(rise.slice(0, 8), { startDate, endDate: on(20) }).shift).toBeNull();
   });
-  it('a long cycle is drawn whole, to 180 days', () => {
+  it('a long cycle is drawn whole, to 150 days', () => {
     expect(chartOf([], { startDate, endDate: on(120) }).days).toHaveLength(120);
-    expect(chartOf([], { startDate, endDate: on(400) }).days).toHaveLength(180);
+    expect(chartOf([], { startDate, endDate: on(400) }).days).toHaveLength(150);
   });
 });
 

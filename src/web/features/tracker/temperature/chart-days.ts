@@ -30,7 +30,8 @@ export type TemperatureChart = {
   readonly counted: number;
 };
 
-const LONGEST = 180;
+const LONGEST = 150;
+const MOST_MONTHS = 6;
 
 /** The days of a cycle as the chart draws them, and the rise by the same rule that the estimate goes by. */
 export function chartOf(logs: readonly DayLog[], { startDate, endDate }: ChartSpan): TemperatureChart {
@@ -71,7 +72,7 @@ export function hasSigns({ temperature, fluid, test, flow, sex }: ChartDay): boo
 /** The months a span touches, "2026-11", oldest first. */
 export function monthsOf({ startDate, endDate }: ChartSpan): string[] {
   const months: string[] = [];
-  for (let date = startDate; monthOf(date) <= monthOf(endDate) && months.length < 7;) {
+  for (let date = startDate; monthOf(date) <= monthOf(endDate) && months.length < MOST_MONTHS;) {
     months.push(monthOf(date));
     date = addDays(`${monthOf(date)}-28` as LocalDate, 4);
   }
