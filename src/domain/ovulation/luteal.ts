@@ -23,10 +23,11 @@ export const PLAUSIBLE_LUTEAL = { shortest: 7, longest: 19 } as const;
 /** How much an observed luteal length counts compared with the one after it. */
 const LUTEAL_MEMORY = 0.93;
 /**
- * Standard deviations in days, within one woman and between women's means: 1.6 each in the study the mean is fitted on;
- * 2.0 to 2.4 together in Fehring 2006 and Bull 2019, 1.4 in Lenton 1984. Both are rounded up.
+ * Standard deviations in days, within one woman and between women's means. In the study the mean is fitted on they are
+ * 1.6 and 1.6, the error of the day of ovulation included, which the signs bring along themselves here. Together 2.0
+ * days: Fehring 2006 and Bull 2019 tell of as much, Lenton 1984 of 1.4.
  */
-const SPREAD = { within: 1.7, between: 1.7 } as const;
+const SPREAD = { within: 1.3, between: 1.5 } as const;
 
 /**
  * The member's luteal length in days, from those of the member's own that signs have shown (oldest first), drawn
@@ -37,7 +38,7 @@ export function lutealLength(observed: readonly number[], constants: LutealConst
 }
 
 /**
- * The chance of each luteal length of 7 to 19 days: wide (a spread of 2.4 days) until signs have shown some of the
+ * The chance of each luteal length of 7 to 19 days: wide (a spread of 2.0 days) until signs have shown some of the
  * member's own, then closer to these with each.
  */
 export function lutealDays(observed: readonly number[], constants: LutealConstants = LUTEAL): Distribution {

@@ -21,7 +21,7 @@ const FERTILE: Weights = { by: { [-2]: 0.25, [-1]: 0.6 }, before: 0.12 };
 /** A temperature that is not above the six before it speaks against an ovulation of two days ago and more. */
 const FLAT: Weights = { by: { [-2]: 0.6, [-1]: 0.85 }, before: 0.4 };
 /** However many days say it, this much doubt stays. */
-const LEAST = 0.02;
+const LEAST = 0.01;
 const LOW_READINGS = 6;
 /** Days after a surge on which a test is negative again and says nothing new. */
 const AFTER_SURGE = 3;

@@ -37,7 +37,7 @@ export type OpenOvulation = {
  */
 const AROUND_SIGN = { from: -1, chances: [0.2, 0.5, 0.2, 0.1] } as const;
 /** How often no ovulation follows the sign: a surge or a peak that came to nothing, a rise that was none. Choices. */
-const IN_VAIN = { signs: 0.12, temperature: 0.08, confirmed: 0.02 } as const;
+const IN_VAIN = { signs: 0.1, temperature: 0.06, confirmed: 0.02 } as const;
 /**
  * How often a cycle is unlike all of the member's, by an illness or a journey, and ovulation waits, and for how many
  * days in the mean: choices, which matter only where signs say that it has not come when it usually does.

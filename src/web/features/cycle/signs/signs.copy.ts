@@ -21,11 +21,11 @@ export function notYetWords(waiting: OvulationTold['waiting']): string {
 export function reasonWords(view: CycleView): string | null {
   const { ovulation, forecast, startDate, irregular } = view;
   if (!ovulation || !forecast || !startDate) return null;
-  const when =
-    irregular || forecast.mode === null
-      ? `between ${twoDates(forecast.low, forecast.high)}`
-      : `around ${dayAndMonth(addDays(startDate, view.cycleLength))}`;
   const isPast = view.state === 'past';
+  const when =
+    isPast || irregular || forecast.mode === null
+      ? `between ${twoDates(forecast.low, forecast.high)}`
+      : `around ${dayAndMonth(forecast.mode)}`;
   if (ovulation.provenance === 'calendar')
     return `${notYetWords(ovulation.waiting)} say ovulation hasn’t come yet, so your period ${isPast ? 'was' : 'is'} expected later, ${when}.`;
   const day = dayAndMonth(ovulation.day);

@@ -34,6 +34,11 @@ describe('why the period is expected when it is', () => {
   ] as const)('%s', (_name, ovulation, sentence) => {
     expect(reasonWords(told(ovulation))).toBe(sentence);
   });
+  test('past its window it says what was expected', () => {
+    expect(reasonWords(told(SIGNS, { state: 'past' }))).toMatch(
+      /^Your signs pointed to ovulation on 24 November, so your period was expected between .* and 4 December\.$/,
+    );
+  });
   test('nothing where no sign speaks', () => {
     expect(reasonWords(cycleAt())).toBeNull();
     expect(phaseWords(cycleAt())).toBeNull();

@@ -15,7 +15,9 @@ export function PhaseToday({ view }: { readonly view: CycleView }) {
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {phaseCopy.about(view.phase)}
       </TextButton>
-      {open && <DeferredPhaseDialog phase={view.phase} spans={view.phases} onClose={() => setOpen(false)} />}
+      {open && (
+        <DeferredPhaseDialog view={view} phase={view.phase} spans={view.phases} onClose={() => setOpen(false)} />
+      )}
     </TodayFrame>
   );
 }

@@ -29,7 +29,11 @@ function placeOf({ chart, unit }: Pick<DrawingProps, 'chart' | 'unit'>) {
     { length: (scale.high - scale.low) / scale.step + 1 },
     (_, index) => scale.low + index * scale.step,
   );
-  return { y, lines };
+  const beyond = ({ temperature }: ChartDay) => {
+    const value = temperature && hundredths(temperature, unit);
+    return value !== null && (value > scale.high || value < scale.low) ? (value / 100).toFixed(2) : null;
+  };
+  return { y, lines, beyond };
 }
 
 /** What stands still at the side while the days move: the scale and the names of the rows. */
@@ -67,7 +71,7 @@ export function ChartDays({
   at,
 }: DrawingProps & { readonly width: number; readonly at: number }) {
   const { days, shift } = chart;
-  const { y, lines } = placeOf({ chart, unit });
+  const { y, lines, beyond } = placeOf({ chart, unit });
   const x = (index: number) => index * width + width / 2;
   const wide = Math.max(1, days.length * width);
   const every = Math.ceil(22 / width);
@@ -110,6 +114,7 @@ export function ChartDays({
           x={x(index)}
           named={index % every === 0}
           last={days[index - every]}
+          beyond={beyond(day)}
           reading={day.temperature && y(hundredths(day.temperature, unit))}
           width={width}
           sex={sex}
@@ -126,10 +131,12 @@ type DayProps = {
   readonly named: boolean;
   readonly last: ChartDay | undefined;
   readonly reading: number | null;
+  /** The figures of a reading that the scale does not reach. */
+  readonly beyond: string | null;
   readonly sex: boolean;
 };
 
-function Day({ day, x, width, named, last, reading, sex }: DayProps) {
+function Day({ day, x, width, named, last, reading, beyond, sex }: DayProps) {
   const isNewMonth = !last || monthName(last.date) !== monthName(day.date);
   const size = Math.min(10, width / 2 - 2);
   const middle = (index: number) => TOP + TALL + AXIS + index * ROW + ROW / 2;
@@ -149,6 +156,11 @@ function Day({ day, x, width, named, last, reading, sex }: DayProps) {
       )}
       {reading !== null && (
         <circle className={styles.reading} data-mark={day.mark} cx={x} cy={reading} r={Math.min(5, size)} />
+      )}
+      {beyond && (
+        <text x={x + 8} y={(reading ?? 0) + 4}>
+          {beyond}
+        </text>
       )}
       {day.fluid && <Fluid level={FLUID_LEVELS[day.fluid]} x={x} y={middle(0)} size={size} />}
       {day.test && <circle className={styles.test} data-test={day.test} cx={x} cy={middle(1)} r={Math.min(7, size)} />}

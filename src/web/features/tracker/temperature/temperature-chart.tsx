@@ -23,7 +23,9 @@ export function TemperatureFigure({ chart, unit, opens }: Props) {
   const { place, width, zoom, canZoom, pinch } = useZoom(days.length);
   useEffect(() => {
     const box = place.current;
-    if (!box || at < 0) return;
+    if (!box) return;
+    // What is newest is in sight until a day is chosen.
+    if (at < 0) return void (box.scrollLeft = box.scrollWidth);
     const [from, to] = [at * width, (at + 1) * width];
     if (from < box.scrollLeft) box.scrollLeft = from;
     else if (to > box.scrollLeft + box.clientWidth) box.scrollLeft = to - box.clientWidth;
@@ -68,8 +70,8 @@ export function TemperatureFigure({ chart, unit, opens }: Props) {
           <ChartDays {...{ chart, unit, sex, opens, width, at }} />
         </div>
       </div>
-      <p className={styles.value} aria-hidden="true">
-        {said || words.walk}
+      <p className={styles.value} data-unset={!said || undefined} aria-hidden="true">
+        {said || words.choose}
       </p>
       <div className={styles.tools}>
         <IconButton label={words.zoomOut} disabled={!canZoom.out} onClick={() => zoom(-1)}>

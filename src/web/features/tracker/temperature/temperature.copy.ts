@@ -30,6 +30,7 @@ export const temperatureCopy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   walk: 'Arrow keys move through the days, plus and minus zoom.',
+  choose: 'Tap a day, or walk through them with the arrow keys.',
   empty: {
     title: 'No temperatures in this cycle yet',
     text: 'Take it on waking, before you get up, at about the same time each day. The chart begins with your first reading.',

@@ -25,7 +25,7 @@ export function useZoom(days: number): {
   const began = useRef<{ readonly apart: number; readonly width: number } | null>(null);
   useLayoutEffect(() => {
     const room = place.current?.clientWidth ?? 0;
-    if (room > 0) setWidth(clamp(Math.min(36, Math.floor(room / Math.max(1, days)))));
+    if (room > 0) setWidth(clamp(Math.floor(room / Math.max(1, days))));
   }, [days]);
   const apart = () => {
     const [one, other] = [...fingers.current.values()];

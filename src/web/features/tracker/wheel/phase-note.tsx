@@ -22,7 +22,7 @@ export function PhaseNote({ view }: { readonly view: CycleView }) {
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {phaseCopy.about(phase)}
       </TextButton>
-      {open && <DeferredPhaseDialog phase={phase} spans={spans} onClose={() => setOpen(false)} />}
+      {open && <DeferredPhaseDialog view={view} phase={phase} spans={spans} onClose={() => setOpen(false)} />}
     </div>
   );
 }
