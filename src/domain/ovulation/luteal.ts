@@ -24,8 +24,8 @@ export const PLAUSIBLE_LUTEAL = { shortest: 7, longest: 19 } as const;
 const LUTEAL_MEMORY = 0.93;
 /**
  * Standard deviations in days, within one woman and between women's means. In the study the mean is fitted on they are
- * 1.6 and 1.6, the error of the day of ovulation included, which the signs bring along themselves here. Together 2.0
- * days: Fehring 2006 and Bull 2019 tell of as much, Lenton 1984 of 1.4.
+ * 1.6 and 1.6, the error of the day of ovulation included, which the signs bring along themselves here. Together they
+ * make 2.0 days, within what others tell (Lenton 1984; Fehring 2006; Bull 2019).
  */
 const SPREAD = { within: 1.3, between: 1.5 } as const;
 
