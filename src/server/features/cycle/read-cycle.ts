@@ -43,7 +43,7 @@ export function readCycle(member: Member, { summary, now }: { summary: Summary; 
     notYetOn: summary.notYetOn ?? null,
     cyclesClosed: cycles.filter(({ length }) => length !== null).length,
     ...(hint && { testHint: hint }),
-    ...(wasOpenOn(member, view.startDate) && { ovulationStaysOpen: true as const }),
+    ...(surface.ovulation && wasOpenOn(member, view.startDate) && { ovulationStaysOpen: true as const }),
   };
 }
 

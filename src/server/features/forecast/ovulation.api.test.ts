@@ -148,4 +148,7 @@ it('what was open on the first day of a cycle stays open to its last, and the ne
   expect([await staysOn('2026-11-21'), await staysOn('2026-12-01')]).toEqual([true, true]);
   await onDay('2026-12-02', () => browser.call('startPeriod', { body: { date: d('2026-12-02') } }));
   expect(await staysOn('2026-12-03')).toBeUndefined();
+  // Where fertility is hidden not even the word is there.
+  const teen = await withCycles({ birthday: d('2011-01-01') });
+  expect(JSON.stringify(await viewOf(teen))).not.toMatch(/ovulat|fertil|testHint/i);
 });
