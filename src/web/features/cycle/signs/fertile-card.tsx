@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { href } from '#contract/screens.ts';
+import { useIsServersDrawing } from '#web/platform/deferred/frame.tsx';
 import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
 import { useOvulation, useOvulationOpen } from '../forecast.queries.ts';
 import { FertileBars, likelySpan, spanWords } from './fertile-days.tsx';
@@ -15,16 +16,17 @@ export function FertileCard({ view: { today, forecast } }: { readonly view: Cycl
 
 function FertilePlace({ today }: { readonly today: LocalDate }) {
   const query = useOvulation();
+  const isPending = useIsServersDrawing() || query.isPending;
   const days = query.data?.estimate?.fertile ?? [];
   const span = likelySpan(days);
   return (
-    <section className={styles.fertile} aria-labelledby="home-fertile" aria-busy={query.isPending}>
+    <section className={styles.fertile} aria-labelledby="home-fertile" aria-busy={isPending}>
       <h3 id="home-fertile">{words.title}</h3>
-      {query.isError ? (
+      {!isPending && query.isError ? (
         <p role="alert">
           {words.lost} <TextButton onClick={() => void query.refetch()}>{words.again}</TextButton>
         </p>
-      ) : query.isPending ? (
+      ) : isPending ? (
         <p className="vh">{words.loading}</p>
       ) : days.length === 0 ? (
         <p>{words.none}</p>

@@ -3,6 +3,7 @@ import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import { useOvulationOpen } from '#web/features/cycle/public.ts';
 import { useLogLists } from '#web/features/tracker/log/log.queries.ts';
+import { useIsServersDrawing } from '#web/platform/deferred/frame.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Empty, ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
@@ -55,7 +56,9 @@ function OneCycle({ span, today, onLog }: { readonly span: ChartSpan } & Pick<Pr
   const { logs, isError, isFetching, refetch } = useCycleLogs(span);
   const unit = useLogLists().data?.temperatureUnit ?? 'celsius';
   const opens = useOvulationOpen();
-  if (!logs)
+  // The calendar may have fetched these months before this part came alive over what the server drew without them.
+  const isServersDrawing = useIsServersDrawing();
+  if (!logs || isServersDrawing)
     return isError ? (
       <ErrorNote title={words.failed.title} onRetry={refetch} retrying={isFetching}>
         {words.failed.text}
