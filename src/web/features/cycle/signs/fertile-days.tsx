@@ -7,18 +7,23 @@ import styles from './signs.module.css';
 export type Fertile = NonNullable<OvulationReply['estimate']>['fertile'];
 const TALLEST = 44;
 const LIKELY = 0.5;
+/** As many days are named as have room on a phone. */
+const MOST_NAMED = 12;
 
 /** Each day's chance to lie in the fertile window, as bars that can be heard. */
 export function FertileBars({ days, today }: { readonly days: Fertile; readonly today: LocalDate }) {
+  const stride = Math.ceil(days.length / MOST_NAMED);
   return (
     <ol className={styles.days}>
-      {days.map(({ date, probability }) => (
+      {days.map(({ date, probability }, index) => (
         <li key={date} data-today={date === today || undefined}>
           <span className="vh">{words.day(longDate(date), Math.round(probability * 100))}</span>
           <svg width="100%" height={TALLEST} aria-hidden="true">
             <rect x="0" y={TALLEST * (1 - probability)} width="100%" height={TALLEST * probability} rx="2" />
           </svg>
-          <span aria-hidden="true">{dayOfMonth(date)}</span>
+          <span className={styles.name} aria-hidden="true">
+            {index % stride === 0 ? dayOfMonth(date) : ''}
+          </span>
         </li>
       ))}
     </ol>

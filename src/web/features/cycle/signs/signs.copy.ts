@@ -27,7 +27,7 @@ export function reasonWords(view: CycleView): string | null {
       ? `between ${twoDates(forecast.low, forecast.high)}`
       : `around ${dayAndMonth(forecast.mode)}`;
   if (ovulation.provenance === 'calendar')
-    return `${notYetWords(ovulation.waiting)} say ovulation hasn’t come yet, so your period ${isPast ? 'was' : 'is'} expected later, ${when}.`;
+    return `${notYetWords(ovulation.waiting)} say ovulation hasn’t come yet, so your period ${isPast ? 'was' : 'is'} expected later than by the calendar${forecast.mode === null || irregular ? '' : `, ${when}`}.`;
   const day = dayAndMonth(ovulation.day);
   const points = {
     signs: `Your signs ${isPast ? 'pointed' : 'point'} to ovulation on ${day}`,
@@ -76,7 +76,7 @@ export const fertileCopy = {
   loading: 'Loading your fertile days',
   chance: 'Chance that a day lies in the fertile window, the day of ovulation and the five before it',
   day: (day: string, percent: number) => `${day}: ${percent}%`,
-  span: (low: string) => `Most likely ${low}.`,
+  span: (days: string) => `More likely than not ${days}.`,
   none: 'No estimate yet. Log a period, and it begins here.',
   lost: 'We couldn’t load your fertile days. What you logged is safe.',
   again: 'Try again',

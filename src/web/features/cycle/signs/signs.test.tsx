@@ -29,7 +29,7 @@ describe('why the period is expected when it is', () => {
     [
       'not yet',
       { ...SIGNS, provenance: 'calendar', waiting: ['test', 'fluid'] },
-      'Negative tests and fertile fluid say ovulation hasn’t come yet, so your period is expected later, around 2 December.',
+      'Negative tests and fertile fluid say ovulation hasn’t come yet, so your period is expected later than by the calendar, around 2 December.',
     ],
   ] as const)('%s', (_name, ovulation, sentence) => {
     expect(reasonWords(told(ovulation))).toBe(sentence);
@@ -99,7 +99,7 @@ describe('fertile days on home', () => {
   test('say the likely span, and each day its chance', async () => {
     fakeApi({ getOvulation: () => ({ estimate }) });
     renderForMember(<FertileCard view={cycleAt()} />, {});
-    expect(await screen.findByText('Most likely between 21 and 22 November.')).toBeTruthy();
+    expect(await screen.findByText('More likely than not between 21 and 22 November.')).toBeTruthy();
     expect(screen.getByText('Saturday 21 November: 80%')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/\bsafe\b|infertile/i);
   });

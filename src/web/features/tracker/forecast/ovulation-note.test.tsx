@@ -50,7 +50,7 @@ test.each([
   [
     'not yet',
     { ...GUESS, waiting: ['test', 'temperature'] },
-    'A calendar guess',
+    'Not yet, by your signs',
     /most likely/,
     'Negative tests and temperatures that haven’t risen say it hasn’t come yet. The estimate moves later with them.',
   ],

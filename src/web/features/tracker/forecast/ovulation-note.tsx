@@ -15,7 +15,7 @@ export function OvulationNote({ today }: { readonly today: LocalDate }) {
     <section aria-labelledby="ovulation" className={styles.note}>
       <h3 id="ovulation">{words.title}</h3>
       <p className={styles.badge} data-provenance={estimate.provenance}>
-        {words.badge[estimate.provenance]}
+        {estimate.waiting.length > 0 ? words.waiting : words.badge[estimate.provenance]}
       </p>
       <p>{words.sentence(estimate, today)}</p>
       <p className={styles.muted}>{words.why(estimate)}</p>

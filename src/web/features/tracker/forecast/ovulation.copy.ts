@@ -22,6 +22,7 @@ export const ovulation = {
     temperature: 'Supported by temperature',
     confirmed: 'Confirmed by temperature',
   },
+  waiting: 'Not yet, by your signs',
   sentence: ({ day, low, high, provenance }: Estimate, today: LocalDate) => {
     const when = day < today ? 'was most likely' : 'is most likely';
     return provenance === 'confirmed'
