@@ -46,6 +46,13 @@ export const cycleView = z.object({
   bleeding: z.array(z.object({ day: z.int(), flow: z.enum(['spotting', 'light', 'medium', 'heavy']) })),
   forecast: forecast.nullable(),
   irregular: z.boolean(),
+  ovulation: z
+    .object({
+      day: localDateSchema,
+      provenance: z.enum(['calendar', 'signs', 'temperature', 'confirmed']),
+      waiting: z.array(z.enum(['test', 'fluid', 'temperature'])),
+    })
+    .exactOptional(),
 });
 export const moonDay = z.object({
   date: localDateSchema,
@@ -58,7 +65,8 @@ export const moonDay = z.object({
 /**
  * GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to
  * its last, and at least nine days beyond today; `cyclesClosed` counts all that have ended, also those that teach no
- * forecast.
+ * forecast. `testHint` says why a pregnancy test tells something from now on; `ovulationStaysOpen` that all was open to
+ * the member on the first day of this cycle, so that its estimate stays open to its end.
  */
 export const cycleViewReply = z.object({
   view: cycleView,
@@ -72,6 +80,8 @@ export const cycleViewReply = z.object({
   }),
   notYetOn: localDateSchema.nullable(),
   cyclesClosed: z.int(),
+  testHint: z.enum(['due', 'sex']).exactOptional(),
+  ovulationStaysOpen: z.literal(true).exactOptional(),
 });
 export type CycleViewReply = Wire<typeof cycleViewReply>;
 

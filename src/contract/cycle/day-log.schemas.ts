@@ -43,6 +43,7 @@ const fieldsOf = perField<z.ZodType>({
       celsius: z.number().min(DAY.celsius.min).max(DAY.celsius.max).multipleOf(0.01),
       disturbed: z.boolean(),
       fahrenheit: z.number().min(DAY.fahrenheit.min).max(DAY.fahrenheit.max).multipleOf(0.01).exactOptional(),
+      checked: z.literal(true).exactOptional(),
       time,
     }),
     tests: z

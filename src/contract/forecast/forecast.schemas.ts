@@ -29,7 +29,8 @@ export type ForecastsReply = Wire<typeof forecastsReply>;
 
 /**
  * GET /api/ovulation: when ovulation is likely in the open cycle, and where that comes from; `fertile` only where the
- * member's stage shows fertile days. Null in a stage that hides it.
+ * member's stage shows fertile days. Null in a stage that hides it. `feverish` is the newest reading of the open cycle
+ * that looks like a fever and is left out until the member says what it was.
  */
 export const ovulationReply = z.object({
   estimate: z
@@ -37,12 +38,14 @@ export const ovulationReply = z.object({
       day: localDateSchema,
       low: localDateSchema,
       high: localDateSchema,
-      provenance: z.enum(['calendar', 'signs', 'temperature']),
+      provenance: z.enum(['calendar', 'signs', 'temperature', 'confirmed']),
       signs: z.array(z.enum(['test', 'fluid', 'temperature'])),
+      waiting: z.array(z.enum(['test', 'fluid', 'temperature'])),
       fertile: z.array(z.object({ date: localDateSchema, probability: z.number() })),
       learntFrom: z.int(),
     })
     .nullable(),
+  feverish: z.object({ date: localDateSchema, celsius: z.number() }).exactOptional(),
 });
 export type OvulationReply = Wire<typeof ovulationReply>;
 

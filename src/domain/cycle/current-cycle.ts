@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import { forecastsPeriod, WIDEST_NAMED_RANGE } from '#domain/forecast/forecast-period.ts';
-import type { Cycle, CycleState, CycleView, PeriodForecast } from './cycle-view.ts';
+import type { Distribution } from '#domain/forecast/distribution.ts';
+import type { Cycle, CycleState, CycleView, OvulationTold, PeriodForecast } from './cycle-view.ts';
 import type { DayLog } from './day-log.ts';
 import { cycleDay, DEFAULT_CYCLE_LENGTH, DEFAULT_PERIOD_LENGTH, phaseOfDay, phaseSpans } from './phases.ts';
 import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
@@ -11,16 +12,26 @@ const REST_AFTER_DAYS = 60;
 /**
  * Where the member is on `today`, from the member's cycles (oldest first) and the logs of the open one (decisions 4,
  * design 9 and 15). The window that decides between within, window and past is the range as it stood when the cycle
- * began, so that it does not move away as days pass; median, mode and chances of the days go by what is left.
+ * began, so that it does not move away as days pass; median, mode and chances of the days go by what is left. `given`:
+ * what the signs of the open cycle say of its length; window and state then come from that.
  */
-export function cycleView(input: { cycles: readonly Cycle[]; logs: readonly DayLog[]; today: LocalDate }): CycleView {
+export function cycleView(input: {
+  cycles: readonly Cycle[];
+  logs: readonly DayLog[];
+  today: LocalDate;
+  given?: { readonly lengths: Distribution; readonly told: OvulationTold } | null;
+}): CycleView {
   const open = input.cycles.at(-1);
-  const forecasts = open ? forecastsPeriod({ cycles: input.cycles, todays: [open.startDate, input.today] }) : null;
+  const given = input.given ? { given: input.given.lengths } : {};
+  const forecasts = open
+    ? forecastsPeriod({ cycles: input.cycles, todays: [open.startDate, input.today], ...given })
+    : null;
   const [atStart, now] = forecasts ?? [];
   if (!open || !atStart || !now) return nothingLogged(input.today);
   const { today } = input;
   const { startDate } = open;
-  const cycleLength = atStart.basis === 'population' ? DEFAULT_CYCLE_LENGTH : daysBetween(startDate, atStart.median);
+  const cycleLength =
+    atStart.basis === 'population' && !input.given ? DEFAULT_CYCLE_LENGTH : daysBetween(startDate, atStart.median);
   const periodLength = Math.min(medianPeriodLength(input), cycleLength);
   const state = stateOf({ startDate, window: atStart, today });
   const day = cycleDay({ startDate, today, cycleLength });
@@ -43,6 +54,7 @@ export function cycleView(input: { cycles: readonly Cycle[]; logs: readonly DayL
         ? null
         : { ...now, low: atStart.low, high: atStart.high, mode: atStart.mode === null ? null : now.mode },
     irregular: atStart.basis !== 'population' && daysBetween(atStart.low, atStart.high) > WIDEST_NAMED_RANGE,
+    ...(input.given && state !== 'resting' && { ovulation: input.given.told }),
   };
 }
 

@@ -88,6 +88,16 @@ export type PeriodForecast = {
   readonly longest: number | null;
 };
 
+/**
+ * What the signs of the open cycle say of ovulation, where they move the forecast of the period. `provenance` says what
+ * speaks for the day; `waiting` are the signs that say "not yet".
+ */
+export type OvulationTold = {
+  readonly day: LocalDate;
+  readonly provenance: 'calendar' | 'signs' | 'temperature' | 'confirmed';
+  readonly waiting: readonly ('test' | 'fluid' | 'temperature')[];
+};
+
 /** The moon of one calendar day, as the sky stands at 9 pm there (or at the instant itself on a principal day). */
 export type MoonDay = {
   readonly date: LocalDate;
@@ -140,4 +150,6 @@ export type CycleView = {
   readonly forecast: PeriodForecast | null;
   /** True when the member's spread is over nine days: the window only, no mode. */
   readonly irregular: boolean;
+  /** Left out where no sign moves the forecast, or the member's stage shows none. */
+  readonly ovulation?: OvulationTold;
 };

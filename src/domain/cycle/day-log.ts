@@ -68,12 +68,14 @@ export type Energy = SimpleValue<'energy'>;
 export type ClockTime = string;
 /**
  * A temperature at rest, in degrees Celsius to 0.01; `disturbed` where the reading does not count (a short night, a
- * fever). What the member read in Fahrenheit stands beside it, since a hundredth of a degree there is finer.
+ * fever). What the member read in Fahrenheit stands beside it, since a hundredth of a degree there is finer. `checked`
+ * where it looks like a fever and the member says that they were not ill.
  */
 export type Temperature = {
   readonly celsius: number;
   readonly disturbed: boolean;
   readonly fahrenheit?: number;
+  readonly checked?: true;
   readonly time?: ClockTime;
 };
 

@@ -37,4 +37,25 @@ describe('the summary of all logs', () => {
     expect(mustReadAll(before, gone)).toBe(true);
     expect(mustReadAll(before, [day('2026-11-04', { flow: 'light' })])).toBe(false);
   });
+  it('keeps the signs of ovulation of the last 400 days, and nothing else of their days', () => {
+    const signs = [
+      day('2025-06-01', { fluid: 'dry' }),
+      day('2026-11-12', { temperature: { celsius: 36.4, disturbed: false }, energy: 3 }),
+      day('2026-11-13', { fluid: 'egg_white', sex: ['unprotected', 'solo'], note: 'mine' }),
+      day('2026-11-14', { sex: ['protected'], tests: [{ kind: 'ovulation', result: 'positive' }] }),
+      day('2026-11-15', { sex: ['protected'] }),
+    ];
+    const told = [
+      day('2026-11-12', { temperature: { celsius: 36.4, disturbed: false } }),
+      day('2026-11-13', { fluid: 'egg_white', sex: ['unprotected'] }),
+      day('2026-11-14', { tests: [{ kind: 'ovulation', result: 'positive' }] }),
+    ];
+    const whole = summarise(signs, NO_EDITS);
+    expect(whole.signs).toEqual(told);
+    expect(signs.toReversed().reduce((summary, log) => withDays(summary, [log]), EMPTY_SUMMARY)).toEqual(whole);
+    expect(mustReadAll(whole, [day('2026-11-14')])).toBe(true);
+    expect(mustReadAll(whole, [day('2026-11-13')])).toBe(false);
+    const { signs: _, ...older } = whole;
+    expect(withDays(older, [day('2026-11-16', { fluid: 'dry' })]).signs).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS, type CycleEdits } from './cycle-view.ts';
 import type { DayLog } from './day-log.ts';
 
@@ -20,13 +20,22 @@ export type Summary = {
   readonly notYetOn?: LocalDate;
   /** The first day of the period for which a forecast is known to be kept: there is nothing to ask for again. */
   readonly forecastKeptFor?: LocalDate;
+  /**
+   * The days of the last 400 with a sign of ovulation (temperature, fluid, test) or unprotected sex, oldest first, with
+   * nothing but these. A document of before they were kept has none: they are read from the days.
+   */
+  readonly signs?: readonly DayLog[];
 };
+
+/** Signs of the last year teach the member's luteal length; older ones hardly count. */
+const SIGN_DAYS = 400;
 
 export const EMPTY_SUMMARY: Summary = {
   schemaVersion: 1,
   bleeding: [],
   edits: NO_EDITS,
   lastLogged: { flow: null, mood: null, energy: null, symptoms: null },
+  signs: [],
 };
 
 /** The summary after some days were written. A day given blank was taken away. */
@@ -34,12 +43,30 @@ export function withDays(summary: Summary, days: readonly DayLog[]): Summary {
   const written = new Set(days.map((day) => day.date));
   const kept = summary.bleeding.filter((day) => !written.has(day.date));
   const bleeding = [...kept, ...days.flatMap(bleedingOf)].sort((a, b) => (a.date < b.date ? -1 : 1));
-  return { ...summary, bleeding, lastLogged: latest(summary.lastLogged, days) };
+  const signs = summary.signs && { signs: withSigns(summary.signs, days) };
+  return { ...summary, bleeding, lastLogged: latest(summary.lastLogged, days), ...signs };
 }
 
-/** True when the newest day of a tile lost that field: only then must all logs be read to find the one before it. */
+/** The signs of the member's days, as a summary holds them. */
+export function withSigns(known: readonly DayLog[], days: readonly DayLog[]): DayLog[] {
+  const written = new Set(days.map(({ date }) => date));
+  const all = [...known.filter(({ date }) => !written.has(date)), ...days.flatMap(signsOf)].sort((a, b) =>
+    a.date < b.date ? -1 : 1,
+  );
+  const newest = all.at(-1)?.date;
+  return newest ? all.filter(({ date }) => date > addDays(newest, -SIGN_DAYS)) : [];
+}
+
+/**
+ * True when the newest day of a tile lost that field, or the newest sign went: only then must all logs be read to find
+ * the one before it.
+ */
 export function mustReadAll(summary: Summary, days: readonly DayLog[]): boolean {
-  return TILES.some(({ tile, has }) => days.some((day) => summary.lastLogged[tile] === day.date && !has(day)));
+  const newestSign = summary.signs?.at(-1)?.date;
+  return (
+    days.some((day) => day.date === newestSign && signsOf(day).length === 0) ||
+    TILES.some(({ tile, has }) => days.some((day) => summary.lastLogged[tile] === day.date && !has(day)))
+  );
 }
 
 /** The summary of a whole history: deriving again from the same logs gives the same. */
@@ -57,6 +84,17 @@ const TILES: readonly { tile: Tile; has: (day: DayLog) => boolean }[] = [
 function bleedingOf({ date, flow, bleedingExcluded }: DayLog): DayLog[] {
   if (flow === undefined || flow === 'none') return [];
   return [{ date, flow, ...(bleedingExcluded && { bleedingExcluded }) }];
+}
+
+function signsOf({ date, temperature, fluid, tests, sex }: DayLog): DayLog[] {
+  const day = {
+    date,
+    ...(temperature && { temperature }),
+    ...(fluid && { fluid }),
+    ...(tests && { tests }),
+    ...(sex?.includes('unprotected') && { sex: ['unprotected' as const] }),
+  };
+  return Object.keys(day).length > 1 ? [day] : [];
 }
 
 function latest(before: LastLogged, days: readonly DayLog[]): LastLogged {

@@ -27,6 +27,14 @@ export function lengthDistribution(
   return { from, chances: densities.map((density) => density / sum) };
 }
 
+/** A distribution of lengths given that the cycle has lasted `elapsed` days; null where it leaves no such length. */
+export function givenElapsed({ from, chances }: Distribution, elapsed: number): Distribution | null {
+  const cut = Math.max(0, elapsed - from);
+  const left = chances.slice(cut);
+  const sum = left.reduce((all, chance) => all + chance, 0);
+  return sum < 1e-6 ? null : { from: from + cut, chances: left.map((chance) => chance / sum) };
+}
+
 /** The length before or on which half of the probability lies. */
 export function medianLength(distribution: Distribution): number {
   let sum = 0;

@@ -3,6 +3,7 @@ import type { Cycle, ForecastBasis, PeriodForecast, StartChance } from '#domain/
 import { belief, standsApart, type Candidate } from './belief.ts';
 import { FORECAST, OWN_FROM, type ForecastConstants } from './constants.ts';
 import {
+  givenElapsed,
   lengthDistribution,
   likeliestRun,
   medianLength,
@@ -42,10 +43,14 @@ export function forecastPeriod(input: {
   );
 }
 
-/** The same for several todays of the open cycle at the cost of one: the look at the member's history is shared. */
+/**
+ * The same for several todays of the open cycle at the cost of one: the look at the member's history is shared. `given`:
+ * the lengths its signs of ovulation leave, which then count in place of the calendar's.
+ */
 export function forecastsPeriod(input: {
   cycles: readonly Cycle[];
   todays: readonly LocalDate[];
+  given?: Distribution;
   constants?: ForecastConstants;
 }): PeriodForecast[] | null {
   const open = input.cycles.at(-1);
@@ -56,7 +61,9 @@ export function forecastsPeriod(input: {
     const elapsed = Math.max(0, daysBetween(open.startDate, today));
     return told(evidence, {
       start: open.startDate,
-      distribution: lengthDistribution(evidence.candidates, { elapsed, tail: constants.tail }),
+      distribution:
+        (input.given && givenElapsed(input.given, elapsed)) ??
+        lengthDistribution(evidence.candidates, { elapsed, tail: constants.tail }),
     });
   });
 }

@@ -54,9 +54,9 @@ describe('by signs of this cycle', () => {
   it('the day after the first positive test, narrow', () => {
     const found = estimate([positive({ startDate: START }, 18)], onDay(18));
     expect(found).toMatchObject({ cycleDay: 19, provenance: 'signs', signs: ['test'] });
-    expect(daysBetween(found.low, found.high)).toBeLessThanOrEqual(2);
+    expect(daysBetween(found.low, found.high)).toBeLessThanOrEqual(3);
   });
-  it('a rise of temperature confirms it, once three readings are higher', () => {
+  it('a rise of temperature confirms it, once three readings are higher and the whole rule holds', () => {
     const readings = [36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.6, 36.6, 36.6].map((celsius, index): DayLog => ({
       date: onDay(10 + index),
       temperature: { celsius, disturbed: false },
@@ -64,7 +64,7 @@ describe('by signs of this cycle', () => {
     expect(estimate(readings.slice(0, 8), onDay(17)).provenance).toBe('calendar');
     expect(estimate(readings, onDay(18))).toMatchObject({
       cycleDay: 15,
-      provenance: 'temperature',
+      provenance: 'confirmed',
       signs: ['temperature'],
     });
   });
@@ -74,11 +74,13 @@ describe('by signs of this cycle', () => {
 });
 
 describe('the fertile window', () => {
-  it('is the day of ovulation and the five before it, as chances', () => {
+  it('is the day of ovulation and the five before it, as chances; a surge that comes to nothing leaves later days some', () => {
     const { fertile } = estimate([positive({ startDate: START }, 14)], onDay(14));
     const chance = (day: number) => fertile.find(({ date }) => date === onDay(day))?.probability ?? 0;
     expect(chance(8)).toBe(0);
-    expect([9, 10, 11, 12, 14, 15, 16, 17, 18].map(chance)).toEqual([0.2, 0.7, 0.9, 1, 1, 0.8, 0.3, 0.1, 0]);
+    expect([9, 10, 11, 12, 14, 15, 16, 17, 18].map(chance)).toEqual([
+      0.18, 0.63, 0.81, 0.9, 0.93, 0.76, 0.32, 0.14, 0.06,
+    ]);
   });
   it('is wider and lower where her cycles vary', () => {
     const steady = estimate([]).fertile;

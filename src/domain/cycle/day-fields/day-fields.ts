@@ -188,8 +188,16 @@ export type SimpleValue<Name extends SimpleField> = Table[Name] extends {
       ? Step
       : number;
 
-/** For whom fields are chosen: the member's age, and what the member's stage of life shows. */
-export type FieldViewer = { readonly adult: boolean; readonly bleeding: boolean; readonly ovulation: boolean };
+/**
+ * For whom fields are chosen: the member's age, and what the member's stage of life shows. `signsFirst`: where it shows
+ * fertile days, their signs stand first.
+ */
+export type FieldViewer = {
+  readonly adult: boolean;
+  readonly bleeding: boolean;
+  readonly ovulation: boolean;
+  readonly signsFirst?: boolean;
+};
 
 /** Whether an account of this age holds anything of a field. */
 export function holdsField({ teens }: DayField, { adult }: Pick<FieldViewer, 'adult'>): boolean {
@@ -198,7 +206,7 @@ export function holdsField({ teens }: DayField, { adult }: Pick<FieldViewer, 'ad
 
 /** Whether a field is offered to the member. */
 export function showsField(field: DayField, viewer: FieldViewer): boolean {
-  return holdsField(field, viewer) && (field.stages === 'all' || viewer[field.stages]);
+  return holdsField(field, viewer) && (field.stages === 'all' || viewer[field.stages] === true);
 }
 
 /** The names of the fields that are offered to the member, in the table's order; with `at` only those of one place. */

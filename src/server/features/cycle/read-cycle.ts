@@ -1,14 +1,18 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
+import { startOfDay } from '#domain/calendar/zone-instant.ts';
 import { cycleView } from '#domain/cycle/current-cycle.ts';
 import type { Cycle, CycleView, MoonDay } from '#domain/cycle/cycle-view.ts';
+import { testHint } from '#domain/cycle/test-hint.ts';
+import { entitlement } from '#domain/membership/entitlement.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
+import { ovulationGiven } from '#domain/ovulation/open-ovulation.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { learnedFrom } from '#domain/stage/stage-history.ts';
 import { visibleView } from '#domain/stage/visible-view.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
-import { memberToday, type Member } from '#server/features/account/public.ts';
+import { ageGroupOf, memberToday, type Member } from '#server/features/account/public.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
-import { cyclesOf, stageOf } from './member-stage.ts';
+import { cyclesOf, signsShown, stageOf } from './member-stage.ts';
 
 const LONGEST_WHEEL = 120;
 /** The sky beyond the wheel: principal phases lie at most this many days apart, so the next one is always told. */
@@ -25,6 +29,8 @@ export function readCycle(member: Member, { summary, now }: { summary: Summary; 
   const known = viewFrom(cycles, { member, summary, today });
   const surface = surfaceOf(stageNow, known.startDate);
   const view = visibleView(known, surface);
+  const hint =
+    surface.ovulation && ageGroupOf(member, now) === 'adult' && testHint(view, { logs: summary.signs ?? [], today });
   const moon =
     surface.wheel === 'energy'
       ? lunation(today, member.timeZone)
@@ -36,7 +42,16 @@ export function readCycle(member: Member, { summary, now }: { summary: Summary; 
     lastLogged: summary.lastLogged,
     notYetOn: summary.notYetOn ?? null,
     cyclesClosed: cycles.filter(({ length }) => length !== null).length,
+    ...(hint && { testHint: hint }),
+    ...(surface.ovulation && wasOpenOn(member, view.startDate) && { ovulationStaysOpen: true as const }),
   };
+}
+
+/** Whether everything was open on the first day of the open cycle: what was then stays open to its end (decisions 21). */
+function wasOpenOn(member: Member, startDate: LocalDate | null): boolean {
+  if (!startDate) return false;
+  const now = startOfDay(startDate, member.timeZone);
+  return entitlement({ ...member.membership, ageGroup: ageGroupOf(member, now), now }).access === 'full';
 }
 
 /** The member's cycle as it stands on a day. */
@@ -49,7 +64,14 @@ export function viewFrom(
   cycles: readonly Cycle[],
   { member, summary, today }: { member: Member; summary: Summary; today: LocalDate },
 ): CycleView {
-  return cycleView({ cycles: learnedFrom(cycles, member.profile.lifeStages ?? []), logs: summary.bleeding, today });
+  const learned = learnedFrom(cycles, member.profile.lifeStages ?? []);
+  const logs = signsShown(member, { ...summary, today, startDate: cycles.at(-1)?.startDate ?? null });
+  return cycleView({
+    cycles: learned,
+    logs: summary.bleeding,
+    today,
+    given: logs.length > 0 ? ovulationGiven({ cycles: learned, logs, today }) : null,
+  });
 }
 
 /**

@@ -19,7 +19,7 @@ export function forecastHandlers({ clock }: { readonly clock: Clock }): Handlers
       if (periodForecast === 'none') return [];
       return scorecard(kept, cycles).map(({ schemaVersion: _, ...scored }) => scored);
     },
-    getOvulation: async ({ me }) => ({ estimate: await readOvulation(me, clock.now()) }),
+    getOvulation: ({ me }) => readOvulation(me, clock.now()),
     sayNotYet: async ({ me }) => {
       const now = clock.now();
       const [summary, member] = await Promise.all([summaryStore.readForUpdate(me), memberStore.read(me)]);

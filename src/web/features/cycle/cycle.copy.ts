@@ -28,11 +28,6 @@ export const cycleCopy = {
     title: 'Did it start?',
     text: 'If it has, one tap is enough. If not, there is nothing to do: bodies keep their own time.',
   },
-  past: {
-    care: 'If pregnancy is possible, a home test is reliable from about now. Sudden one-sided pain or fainting: call your emergency number.',
-    teenCare:
-      'This happens often in the first years. If you are worried, or three months go by without a period, ask a grown-up you trust or a doctor.',
-  },
   resting: 'No count, no forecast. Everything you wrote is kept.',
   teen: {
     why: 'Why is so little marked ahead?',

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { useIsOpen } from '#web/platform/membership/access.ts';
 import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 import { useCycleView } from './cycle.queries.ts';
@@ -13,6 +14,16 @@ export function useForecasts() {
 /** When ovulation is likely; null in a stage that hides it. */
 export function useOvulation() {
   return useQuery(read('getOvulation'));
+}
+
+/**
+ * Whether the ovulation estimate is open to the member: as long as all is, and to the end of a cycle on whose first day
+ * all was (decisions 9 and 21; the server says so).
+ */
+export function useOvulationOpen(): boolean {
+  const open = useIsOpen('ovulation');
+  const stays = useCycleView().data?.ovulationStaysOpen;
+  return open || stays === true;
 }
 
 /** The day on which the member last said "not yet"; null while the member has not. */

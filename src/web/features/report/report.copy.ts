@@ -64,7 +64,7 @@ export const report = {
   key: {
     bleeding: 'bleeding, logged',
     create: 'follicular, estimated',
-    shine: 'ovulation, estimated',
+    shine: 'ovulation, by the calendar',
     reflect: 'luteal, estimated',
     other: 'other days',
   },

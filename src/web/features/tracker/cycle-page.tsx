@@ -26,6 +26,9 @@ import styles from './tracker.module.css';
 
 const CycleDialog = deferred(async () => (await import('./cycles/cycle-dialog.tsx')).CycleDialog);
 const DeferredScorecard = deferred(async () => (await import('./forecast/scorecard-section.tsx')).ScorecardSection);
+const DeferredTemperature = deferred(
+  async () => (await import('./temperature/temperature-section.tsx')).TemperatureSection,
+);
 const ImportDialog = deferred(async () => (await import('./import/import-dialog.tsx')).ImportDialog, { rare: true });
 
 type Editing = { readonly cycle: CycleWire; readonly before: CycleWire | null };
@@ -104,6 +107,11 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
             {surface.phases && view.state !== 'resting' && (
               <div className={styles.strip}>
                 <PhaseStrip view={view} />
+              </div>
+            )}
+            {surface.fertileWindow && (
+              <div id="signs" className={styles.strip}>
+                <DeferredTemperature cycles={cycles} today={view.today} onLog={open} />
               </div>
             )}
             {surface.periodForecast !== 'none' &&

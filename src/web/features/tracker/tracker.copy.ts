@@ -56,7 +56,7 @@ export const tracker = {
   here: 'You are here',
   window: { sure: 'Nothing to do but carry what you need.' },
   expected: cycleCopy.expected,
-  past: { text: 'Bodies run over. Travel, illness, stress and a new medicine can all do it.', ...cycleCopy.past },
+  past: { text: 'Bodies run over. Travel, illness, stress and a new medicine can all do it.' },
   resting: { text: cycleCopy.resting, stage: 'Tell us what changed' },
   first: 'First day',
   teen: {

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Phase } from '#domain/cycle/cycle-view.ts';
 import { phaseSpans } from '#domain/cycle/phases.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import { cycleAt } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 import { PhaseDialog } from './phase-dialog.tsx';
 
 function open(phase: Phase) {
@@ -30,5 +32,19 @@ test('its button and Esc close it', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(2);
+  unmount();
+});
+
+test('where the signs of this cycle say another day, the phase says so', () => {
+  const ovulation = { day: localDate('2026-11-24'), provenance: 'signs', waiting: [] } as const;
+  const { unmount } = render(
+    <PhaseDialog
+      phase="shine"
+      spans={phaseSpans(28, 5)}
+      view={{ ...cycleAt(), ovulation }}
+      onClose={vi.fn<() => void>()}
+    />,
+  );
+  expect(screen.getByRole('dialog').textContent).toContain('your signs point to 24 November.');
   unmount();
 });

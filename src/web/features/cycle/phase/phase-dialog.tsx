@@ -1,20 +1,27 @@
-import type { Phase, PhaseSpan } from '#domain/cycle/cycle-view.ts';
+import type { CycleView, Phase, PhaseSpan } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { PhaseBadge } from '#web/ui/status/badge.tsx';
 import { phaseCopy } from '../cycle.copy.ts';
+import { SignsReason } from '../signs/signs-reason.tsx';
 import { aboutCopy } from './phase-dialog.copy.ts';
 import { PhaseFacts } from './phase-facts.tsx';
 import styles from './phase-dialog.module.css';
 
-type Props = { readonly phase: Phase; readonly spans: readonly PhaseSpan[]; readonly onClose: () => void };
+type Props = {
+  readonly phase: Phase;
+  readonly spans: readonly PhaseSpan[];
+  /** Where the member is: the signs of this cycle may say otherwise than the calendar. */
+  readonly view?: CycleView;
+  readonly onClose: () => void;
+};
 
 /**
  * What a phase is usually like (§2.3, §3 Cycle phase info), for the member's own cycle's days; open as long as it is
  * drawn.
  */
-export function PhaseDialog({ phase, spans, onClose }: Props) {
+export function PhaseDialog({ phase, spans, view, onClose }: Props) {
   const info = PHASE_INFO[phase];
   return (
     <Dialog
@@ -27,6 +34,7 @@ export function PhaseDialog({ phase, spans, onClose }: Props) {
     >
       <div className={styles.about} data-phase={phase}>
         <p className={styles.lead}>{info.description}</p>
+        {view && (phase === 'shine' || phase === view.phase) && <SignsReason view={view} about="phase" />}
         <PhaseFacts phase={phase} />
         <p>{info.detailedDescription}</p>
         <div>

@@ -5,6 +5,7 @@ import {
   HowDoYouKnow,
   DeferredFirstDay,
   DeferredPeriodStart,
+  DeferredSigns,
   periodPrompt,
   useCycles,
   useNotYetOn,
@@ -16,7 +17,6 @@ import { DeferredUsualDay } from '../deferred-home.tsx';
 import { StageToday } from './deferred-stage-today.ts';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
-import styles from './today.module.css';
 
 type Props = { readonly view: CycleView; readonly surface: StageSurface; readonly onStarted: () => void };
 
@@ -68,11 +68,7 @@ function Started({ view, surface, onStarted, answer }: Props & { readonly answer
         </p>
       )}
       <DeferredPeriodStart onStarted={onStarted} asks={asks === 'expected'} />
-      {view.state === 'past' && (
-        <p className={styles.caption}>
-          {surface.wording === 'first_years' ? todayCopy.past.teenCare : todayCopy.past.care}
-        </p>
-      )}
+      <DeferredSigns view={view} show="state" firstYears={surface.wording === 'first_years'} />
     </TodayFrame>
   );
 }

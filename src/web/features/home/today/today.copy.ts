@@ -5,7 +5,7 @@ export const todayCopy = {
   kicker: 'Today in your body',
   window: { title: 'Carry what you need.' },
   expected: cycleCopy.expected,
-  past: { title: 'It is taking its time.', ...cycleCopy.past },
+  past: { title: 'It is taking its time.' },
   whatHappened: {
     title: 'What happened?',
     text: 'If something explains the wait, say so in the tracker: this cycle then stays out of your averages.',

@@ -40,7 +40,7 @@ export function PhaseButtons({ view }: { readonly view: CycleView }) {
           </li>
         ))}
       </ul>
-      {open && <DeferredPhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}
+      {open && <DeferredPhaseDialog view={view} phase={open} spans={view.phases} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -5,7 +5,13 @@ import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { wheelCopy } from '../home.copy.ts';
 import { todayCopy } from '../today/today.copy.ts';
 import { PhaseButtons } from './phase-buttons.tsx';
-import { eventOf, firstDayCopy, HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
+import {
+  DeferredSigns,
+  eventOf,
+  firstDayCopy,
+  HowDoYouKnow,
+  isTooEarlyForAWindow,
+} from '#web/features/cycle/public.ts';
 import styles from './wheel.module.css';
 
 type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface };
@@ -26,6 +32,7 @@ export function WheelCard({ reply, surface }: Props) {
       </div>
       <Sentence view={view} surface={surface} />
       {surface.phases && view.state !== 'resting' && <PhaseButtons view={view} />}
+      {surface.fertileWindow && <DeferredSigns view={view} show="fertile" />}
     </div>
   );
 }
@@ -42,6 +49,7 @@ function Sentence({ view, surface }: { readonly view: CycleViewReply['view']; re
       ) : (
         view.state === 'within' && view.forecast && <ForecastSentence view={view} event={eventOf(surface)} short />
       )}
+      {view.state === 'within' && <DeferredSigns view={view} show="period" />}
       {!soon && view.state === 'within' && view.forecast && <HowDoYouKnow view={view} firstYears={firstYears} />}
       {(view.state === 'none' || view.forecast || firstYears) && (
         <p className={styles.promise}>{promiseWords(view, firstYears)}</p>

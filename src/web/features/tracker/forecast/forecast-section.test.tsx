@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { endPremiumAsk, premiumAsked } from '#web/platform/membership/premium.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -8,13 +10,24 @@ import { replyAt, TODAY } from '../tracker-fixtures.ts';
 import { ForecastSection } from './forecast-section.tsx';
 
 const OVER = { subscriptionStatus: 'expired', trialEndDate: '2026-11-20T08:00:00.000Z' } as const;
-function open(user: Parameters<typeof sampleUser>[0], stage: Parameters<typeof replyAt>[1] = 'menstruating') {
+function open(
+  user: Parameters<typeof sampleUser>[0],
+  stage: Parameters<typeof replyAt>[1] = 'menstruating',
+  more: Partial<CycleViewReply> = {},
+) {
   const api = fakeApi({ getOvulation: () => ({ estimate: null }) });
-  const reply = replyAt({}, stage);
+  const reply = { ...replyAt({}, stage), ...more };
   const part = <ForecastSection view={reply.view} surface={surfaceOf(reply, reply.view.startDate)} answer={null} />;
   return {
     api,
-    ...renderScreen(part, { data: { user: sampleUser(user), today: TODAY, now: `${TODAY}T12:00:00.000Z` } }),
+    ...renderScreen(part, {
+      data: {
+        user: sampleUser(user),
+        today: TODAY,
+        now: `${TODAY}T12:00:00.000Z`,
+        answers: answered('getCycleView', reply),
+      },
+    }),
   };
 }
 
@@ -30,6 +43,12 @@ test('in limited access her next period stays foretold in full; ovulation says w
 
 test('a running trial asks for the estimate', async () => {
   const { screen, api } = open({});
+  await expect.poll(() => api.called('getOvulation').length).toBe(1);
+  expect(screen.queryByText('Part of Premium')).toBeNull();
+});
+
+test('a cycle that began while all was open keeps its estimate to its end', async () => {
+  const { screen, api } = open(OVER, 'menstruating', { ovulationStaysOpen: true });
   await expect.poll(() => api.called('getOvulation').length).toBe(1);
   expect(screen.queryByText('Part of Premium')).toBeNull();
 });

@@ -1,9 +1,14 @@
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { eventOf, HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
+import {
+  DeferredSigns,
+  eventOf,
+  HowDoYouKnow,
+  isTooEarlyForAWindow,
+  useOvulationOpen,
+} from '#web/features/cycle/public.ts';
 import { DeferredClosedDoors } from '#web/features/subscription/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
-import { useIsOpen } from '#web/platform/membership/access.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { ForecastBars } from '#web/ui/drawings/forecast/forecast-bars.tsx';
 import { forecastWords } from '#web/ui/drawings/forecast/forecast.copy.ts';
@@ -18,7 +23,7 @@ type Props = { readonly view: CycleView; readonly surface: StageSurface; readonl
 export function ForecastSection({ view, surface, answer }: Props) {
   const words = tracker.forecast;
   const event = eventOf(surface);
-  const opensOvulation = useIsOpen('ovulation');
+  const opensOvulation = useOvulationOpen();
   if (surface.wording === 'first_years') return <FirstYears view={view} />;
   // On a hormonal method nothing is forecast before it has bleeds of its own to learn from.
   if (event === 'bleed' && (!view.forecast || view.state === 'past')) return null;
@@ -29,6 +34,7 @@ export function ForecastSection({ view, surface, answer }: Props) {
     <section aria-labelledby="forecast" className={styles.section}>
       <h2 id="forecast">{event === 'bleed' ? words.bleedTitle : words.title}</h2>
       {quiet ? <p className={styles.soon}>{quiet}</p> : <ForecastSentence view={view} event={event} short />}
+      {view.state === 'within' && <DeferredSigns view={view} show="period" />}
       <div className={styles.bars}>
         <ForecastBars view={view} />
       </div>

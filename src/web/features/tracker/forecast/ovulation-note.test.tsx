@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { OvulationReply } from '#contract/forecast/forecast.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -16,11 +16,12 @@ const GUESS: Estimate = {
   high: localDate('2026-11-27'),
   provenance: 'calendar',
   signs: [],
+  waiting: [],
   fertile: [],
   learntFrom: 0,
 };
-function open(estimate: Estimate | null) {
-  const api = fakeApi({ getOvulation: () => ({ estimate }) });
+function open(estimate: Estimate | null, more: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ getOvulation: () => ({ estimate }), ...more });
   return { api, ...renderScreen(<OvulationNote today={TODAY} />, { data: { user: sampleUser(), today: TODAY } }) };
 }
 
@@ -47,8 +48,22 @@ test.each([
     'From a positive ovulation test and the peak of your fluid in this cycle.',
   ],
   [
+    'not yet',
+    { ...GUESS, waiting: ['test', 'temperature'] },
+    'Not yet, by your signs',
+    /most likely/,
+    'Negative tests and temperatures that haven’t risen say it hasn’t come yet. The estimate moves later with them.',
+  ],
+  [
+    'temperature without its preconditions',
+    { ...GUESS, provenance: 'temperature', signs: ['temperature'] },
+    'Supported by temperature',
+    /most likely around 24 November: eight times in ten/,
+    /^From three higher temperatures over six lower ones in this cycle\. To confirm it, the rule also asks for/,
+  ],
+  [
     'temperature',
-    { ...GUESS, day: localDate('2026-11-15'), provenance: 'temperature', signs: ['temperature'] },
+    { ...GUESS, day: localDate('2026-11-15'), provenance: 'confirmed', signs: ['temperature'] },
     'Confirmed by temperature',
     'It was most likely around 15 November.',
     'From three higher temperatures over six lower ones in this cycle.',
@@ -76,4 +91,28 @@ test('says nothing where there is no estimate', async () => {
   const { api } = open(null);
   await expect.poll(() => api.called('getOvulation').length).toBe(1);
   expect(screen.queryByText('Ovulation, estimated')).toBeNull();
+});
+
+describe('a reading that looks like a fever', () => {
+  const date = localDate('2026-11-15');
+  const temperature = { celsius: 38.4, disturbed: false, time: '06:40' };
+  const asked = () =>
+    open(GUESS, {
+      getOvulation: () => ({ estimate: GUESS, feverish: { date, celsius: 38.4 } }),
+      getMonth: ({ query }) => ({ month: query.month, logs: [{ date, temperature }], moon: [] }),
+      getLogLists: () => ({ symptoms: [], medications: [], temperatureUnit: 'celsius', mostUsed: [] }),
+      putDayLog: ({ body }) => ({ log: { date: body.date } }),
+    });
+  test.each([
+    ['Yes, I was ill', { ...temperature, disturbed: true }],
+    ['No, count it', { ...temperature, checked: true }],
+  ])('is asked about: %s', async (answer, said) => {
+    const { api, user } = asked();
+    const question = within(await screen.findByRole('group', { name: 'Were you ill on 15 November?' }));
+    expect(question.getByText(/^38\.40 °C looks like a fever, so we left it out/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: answer }));
+    await expect
+      .poll(() => api.called('putDayLog').map(({ body }) => body))
+      .toMatchObject([{ date, temperature: said }]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { OvulationReply } from '#contract/forecast/forecast.schemas.ts';
+import { notYetWords } from '#web/features/cycle/public.ts';
 import { dayAndMonth, twoDates } from '#web/ui/drawings/dates/date-words.ts';
 
 type Estimate = NonNullable<OvulationReply['estimate']>;
@@ -15,20 +16,36 @@ const listed = (parts: readonly string[]) =>
 /** Words about ovulation. Nothing here ever calls a day free of risk. */
 export const ovulation = {
   title: 'Ovulation, estimated',
-  badge: { calendar: 'A calendar guess', signs: 'Supported by your signs', temperature: 'Confirmed by temperature' },
+  badge: {
+    calendar: 'A calendar guess',
+    signs: 'Supported by your signs',
+    temperature: 'Supported by temperature',
+    confirmed: 'Confirmed by temperature',
+  },
+  waiting: 'Not yet, by your signs',
   sentence: ({ day, low, high, provenance }: Estimate, today: LocalDate) => {
     const when = day < today ? 'was most likely' : 'is most likely';
-    return provenance === 'temperature'
+    return provenance === 'confirmed'
       ? `It ${when} around ${dayAndMonth(day)}.`
       : `It ${when} around ${dayAndMonth(day)}: eight times in ten between ${twoDates(low, high)}.`;
   },
-  why: ({ provenance, signs, learntFrom }: Estimate) => {
+  why: ({ provenance, signs, waiting, learntFrom }: Estimate) => {
+    if (provenance === 'temperature')
+      return `From ${listed(signs.map((sign) => SIGNS[sign]))} in this cycle. To confirm it, the rule also asks for nine readings on days in a row, at about the same time, no fever, and fluid past its peak where you log it.`;
+    if (waiting.length > 0)
+      return `${notYetWords(waiting)} say it hasn’t come yet. The estimate moves later with them.`;
     if (provenance !== 'calendar') return `From ${listed(signs.map((sign) => SIGNS[sign]))} in this cycle.`;
     return learntFrom > 0
       ? `Counted from your cycle lengths, and from your own signs in ${learntFrom} earlier ${learntFrom === 1 ? 'cycle' : 'cycles'}. Signs of this cycle would make it surer.`
       : 'Counted from your cycle lengths alone. An ovulation test, cervical fluid or temperature in the day log makes it surer.';
   },
-  fertile: 'Chance that a day lies in the fertile window, the day of ovulation and the five before it',
-  fertileDay: (day: string, percent: number) => `${day}: ${percent}%`,
+  fever: {
+    title: (day: string) => `Were you ill on ${day}?`,
+    text: (figures: string) =>
+      `${figures} looks like a fever, so we left it out. A fever says nothing about ovulation.`,
+    yes: 'Yes, I was ill',
+    no: 'No, count it',
+    failed: 'We couldn’t save your answer. Please try again.',
+  },
   guide: 'An estimate for living with your cycle, not contraception: pregnancy is possible on days outside of it too.',
 } as const;

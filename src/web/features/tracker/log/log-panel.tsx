@@ -55,6 +55,7 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
     adult: useMember().ageGroup === 'adult',
     bleeding: surface.bleedingLog,
     ovulation: surface.ovulation,
+    signsFirst: surface.fertileWindow && surface.ovulation,
   };
   const quick = fieldsShown(viewer, { at: 'panel', fields }) as LogField[];
   const day = useDayLog(date, { quick, onSaved, onKept });

@@ -42,7 +42,7 @@ export function PhaseStrip({ view }: { readonly view: CycleView }) {
           </li>
         ))}
       </ul>
-      {open && <DeferredPhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}
+      {open && <DeferredPhaseDialog view={view} phase={open} spans={view.phases} onClose={() => setOpen(null)} />}
     </section>
   );
 }

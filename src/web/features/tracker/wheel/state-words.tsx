@@ -1,6 +1,6 @@
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { DeferredPeriodStart, periodPrompt, useNotYetOn } from '#web/features/cycle/public.ts';
+import { DeferredPeriodStart, DeferredSigns, periodPrompt, useNotYetOn } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
@@ -32,17 +32,14 @@ export function StateWords(props: StateProps) {
       {expected && <h2 className={styles.ask}>{tracker.expected.title}</h2>}
       <p className={expected ? undefined : styles.say}>{expected ? tracker.expected.text : tracker.window.sure}</p>
       <DeferredPeriodStart onStarted={onAnswered} asks={expected} />
+      <DeferredSigns view={view} show="state" firstYears={surface.wording === 'first_years'} />
     </>
   );
 }
 
 function Within({ view, surface }: Pick<StateProps, 'view' | 'surface'>) {
   if (surface.wording === 'first_years') return <TeenNote view={view} />;
-  return surface.phases ? (
-    <PhaseNote phase={view.phase} spans={view.phases} />
-  ) : (
-    <StageNote wording={surface.wording} />
-  );
+  return surface.phases ? <PhaseNote view={view} /> : <StageNote wording={surface.wording} />;
 }
 
 function Past({ view, surface, answer, onAnswered }: StateProps) {
@@ -51,7 +48,7 @@ function Past({ view, surface, answer, onAnswered }: StateProps) {
     <>
       <p className={styles.say}>{tracker.past.text}</p>
       <DeferredPeriodStart onStarted={onAnswered} />
-      <p className={styles.small}>{surface.wording === 'first_years' ? tracker.past.teenCare : tracker.past.care}</p>
+      <DeferredSigns view={view} show="state" firstYears={surface.wording === 'first_years'} />
       {asks && view.startDate && <WhatHappened startDate={view.startDate} surface={surface} onAnswered={onAnswered} />}
       {answer && <p className={styles.small}>{tracker.forecast.openLeftOut}</p>}
     </>

@@ -67,7 +67,8 @@ function withinWords(view: CycleView, { forecast, event }: { forecast: PeriodFor
         stress(dayAndMonth(forecast.high)),
         say('.'),
       ],
-      note: view.irregular ? `Your cycles vary too much for one date, so none is marked. ${note}` : note,
+      note:
+        view.irregular && !view.ovulation ? `Your cycles vary too much for one date, so none is marked. ${note}` : note,
     };
   }
   return {

@@ -40,6 +40,15 @@ test.each([
     `Your cycles vary too much for one date, so none is marked. Worked out from your last seven cycles, 27 to 31 days. ${promise}`,
   ],
   [
+    'a window that signs have widened is not said to be her cycles',
+    {
+      ...irregular,
+      ovulation: { day: localDate('2026-11-27'), provenance: 'calendar' as const, waiting: ['test' as const] },
+    },
+    'Your next period may start between 26 November and 13 December.',
+    `Worked out from your last seven cycles, 27 to 31 days. ${promise}`,
+  ],
+  [
     'any day now',
     cycleInWindow(29, { low: '2026-11-19', high: '2026-11-24' }, { state: 'window' }),
     'Any day now. The window runs to Tue 24 Nov.',

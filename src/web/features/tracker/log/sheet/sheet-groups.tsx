@@ -36,7 +36,7 @@ type Props = SheetPartProps & { readonly fields?: DayFieldTable };
  * the others bear their own.
  */
 export function SheetGroups({ fields = DAY_FIELDS, ...part }: Props) {
-  return SHEET_GROUPS.map((group) => {
+  return inOrder(part.viewer.signsFirst ?? false).map((group) => {
     const shown = fieldsShown(part.viewer, { at: group, fields });
     const [lead] = Object.keys(fields).filter((name) => fields[name]?.at === group);
     if (shown.length === 0) return null;
@@ -53,6 +53,12 @@ export function SheetGroups({ fields = DAY_FIELDS, ...part }: Props) {
       </Group>
     );
   });
+}
+
+/** Where a stage shows fertile days, the signs of them stand first: a test is read, fluid seen, temperature taken early. */
+function inOrder(signsFirst: boolean): readonly SheetGroup[] {
+  const first: readonly SheetGroup[] = signsFirst ? ['tests', 'fluid', 'temperature'] : [];
+  return [...first, ...SHEET_GROUPS.filter((group) => !first.includes(group))];
 }
 
 type FieldPartProps = {
