@@ -6,6 +6,7 @@ import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { useIsOpen } from '#web/platform/membership/access.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { ForecastBars } from '#web/ui/drawings/forecast/forecast-bars.tsx';
+import { ForecastTable } from '#web/ui/drawings/forecast/forecast-table.tsx';
 import { forecastWords } from '#web/ui/drawings/forecast/forecast.copy.ts';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import styles from './forecast.module.css';
@@ -31,6 +32,7 @@ export function ForecastSection({ view, surface, answer }: Props) {
       {quiet ? <p className={styles.soon}>{quiet}</p> : <ForecastSentence view={view} event={event} short />}
       <div className={styles.bars}>
         <ForecastBars view={view} />
+        <ForecastTable view={view} event={event} />
       </div>
       <div className={styles.rest}>
         {note && !quiet && <p>{note}</p>}
@@ -60,6 +62,7 @@ function FirstYears({ view }: { readonly view: CycleView }) {
       {told && (
         <div className={styles.bars}>
           <ForecastBars view={view} />
+          <ForecastTable view={view} />
         </div>
       )}
       <div className={styles.rest}>
