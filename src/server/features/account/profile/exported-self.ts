@@ -32,6 +32,7 @@ export async function exportedSelf(
     journeyCustomization,
     ref,
     lifeStages = [],
+    stageAsked = null,
     windowAsked = false,
     weekStart,
     clock,
@@ -56,6 +57,7 @@ export async function exportedSelf(
     journey: journeyCustomization,
     // Decisions 8: told again as soon as the member's stage tells of it.
     lifeStages: hides ? lifeStages.filter((span) => span.stage !== 'trying_to_conceive') : lifeStages,
+    stageAsked: hides && stageAsked?.stage === 'trying_to_conceive' ? null : stageAsked,
     ...(!hides && { windowAsked }),
     timeZone,
     awardZone: awardZone ?? null,
