@@ -32,6 +32,8 @@ export type ExportedSelf = {
   /** Left out in a stage that hides fertility (decisions 8). */
   readonly windowAsked?: boolean;
   readonly timeZone: string;
+  /** The zone of a device that the member said no to. */
+  readonly zoneKept: string | null;
   readonly awardZone: AwardZone | null;
   readonly weekStart: WeekStart | null;
   readonly clock: ClockFormat | null;

@@ -37,6 +37,7 @@ export async function exportedSelf(
     weekStart,
     clock,
     awardZone,
+    zoneKept = null,
     enhancedOnboarding,
     ...forgotten
   } = member.profile;
@@ -60,6 +61,7 @@ export async function exportedSelf(
     stageAsked: hides && stageAsked?.stage === 'trying_to_conceive' ? null : stageAsked,
     ...(!hides && { windowAsked }),
     timeZone,
+    zoneKept,
     awardZone: awardZone ?? null,
     weekStart: weekStart ?? null,
     clock: clock ?? null,

@@ -37,6 +37,8 @@ export type Profile = {
   readonly clock?: ClockFormat;
   /** What a change of the member's time zone means for awards (decisions 12); absent while it was never changed. */
   readonly awardZone?: AwardZone | null;
+  /** The zone of a device that the member said no to last; absent while the member was never asked. */
+  readonly zoneKept?: string | null;
   /** How far the member is on the richer path; absent while the member has not begun it. */
   readonly enhancedOnboarding?: EnhancedProgress;
 };

@@ -2,7 +2,8 @@ import { daysBetween } from '#domain/calendar/local-date.ts';
 import type { CycleView, PeriodForecast } from '#domain/cycle/cycle-view.ts';
 import { dayAndMonth, dayOfMonth, longDate, monthName } from '#web/ui/drawings/dates/date-words.ts';
 import { barDays, type BarDay } from './bar-days.ts';
-import { chanceWords, isWindowOnly, levelBarsName } from './forecast.copy.ts';
+import { chanceWords } from './forecast-table.copy.ts';
+import { isWindowOnly, levelBarsName } from './forecast.copy.ts';
 import styles from './forecast.module.css';
 
 /** The chance of each possible first day as an arched bar; level arches without a mode where only a window is known. */

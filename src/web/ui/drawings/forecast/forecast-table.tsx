@@ -4,7 +4,8 @@ import type { CycleView, PeriodForecast } from '#domain/cycle/cycle-view.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { barDays } from './bar-days.ts';
-import { chanceWords, forecastTable as words, isWindowOnly } from './forecast.copy.ts';
+import { chanceWords, forecastTable as words } from './forecast-table.copy.ts';
+import { isWindowOnly } from './forecast.copy.ts';
 import styles from './forecast.module.css';
 
 type Row = { readonly date: string; readonly chance: string };
