@@ -19,15 +19,15 @@ export const zoneQuestion = {
   kicker: 'Your time zone',
   title: (here: string) => `Are you in ${placeOf(here)} now?`,
   lead: (here: string, home: string) =>
-    `This device is on ${placeOf(here)} time. Your days are counted by ${placeOf(home)}. If you change it:`,
+    `This device is on ${placeOf(here)} time. Your days go by ${placeOf(home)} time. If you change it:`,
   changes: ({ here, today, was, teen }: Change) => [
     today === was
       ? `Today stays ${longDate(today)}, and your day ends at midnight in ${placeOf(here)}.`
       : `Today becomes ${longDate(today)}, and your day ends at midnight in ${placeOf(here)}.`,
     `Reminders and quiet hours go by ${placeOf(here)} time.`,
     teen
-      ? 'Check-ins count by it from tomorrow on, and it counts for them once in 7 days.'
-      : 'Check-ins and points count by it from tomorrow on, and it counts for them once in 7 days.',
+      ? 'Check-ins follow from tomorrow. For them the time zone changes at most once in 7 days.'
+      : 'Check-ins and points follow from tomorrow. For them the time zone changes at most once in 7 days.',
     'Days you already logged stay on their dates.',
   ],
   yes: (here: string) => `Change to ${placeOf(here)}`,

@@ -59,7 +59,7 @@ test('tells the server the zone of the device, and asks with what it changes', a
   expect([...(dialog()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Today becomes Sunday 22 November, and your day ends at midnight in Kiritimati.',
     'Reminders and quiet hours go by Kiritimati time.',
-    'Check-ins and points count by it from tomorrow on, and it counts for them once in 7 days.',
+    'Check-ins and points follow from tomorrow. For them the time zone changes at most once in 7 days.',
     'Days you already logged stay on their dates.',
   ]);
 });

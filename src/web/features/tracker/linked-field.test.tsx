@@ -58,6 +58,7 @@ test.each([
     const group = await screen.findByRole('group', { name: new RegExp(`^${legend}`) });
     await waitFor(() => expect(document.activeElement).toBe(within(group).getAllByRole('button')[0]));
     expect(seen.mock.calls).toEqual([[field]]);
+    expect([...document.querySelectorAll('[data-arrived]')]).toEqual([group]);
   },
 );
 

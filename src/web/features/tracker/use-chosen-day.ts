@@ -57,6 +57,8 @@ function useLinkedPlace(): void {
 function arriveAt(place: HTMLElement): void {
   const isField = place instanceof HTMLFieldSetElement;
   place.scrollIntoView({ block: isField ? 'center' : 'start' });
+  // A tap leaves no ring around what has the focus: the field is marked besides.
+  if (isField) place.dataset.arrived = '';
   const answer =
     isField && (place.querySelector<HTMLElement>('[aria-pressed="true"]') ?? place.querySelector('button'));
   if (answer) answer.focus({ preventScroll: true });
