@@ -111,6 +111,8 @@ export const userPatch = z.object({
   lastName: name.optional(),
   phone: z.string().max(20).optional(),
   timeZone: timeZone.optional(),
+  /** The zone of a device that the member does not want: it is not asked about again while it stays. */
+  zoneKept: timeZone.optional(),
   theme: theme.optional(),
   weekStart: weekStart.optional(),
   clock: clock.optional(),

@@ -79,6 +79,10 @@ export const journalPost = z
     /** True when the page is today's check-in (§4.8). */
     checkIn: z.boolean().optional(),
   })
+  .refine(({ checkIn, content }) => !checkIn || content.trim() !== '', {
+    path: ['content'],
+    message: 'Please share your thoughts to complete check-in',
+  })
   .refine((entry) => !isBlankEntry(entry), { path: ['content'], message: 'Write a word or choose a mood first' });
 export type JournalPost = Wire<typeof journalPost>;
 

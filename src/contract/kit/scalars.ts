@@ -16,10 +16,11 @@ export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please g
 /** An instant as ISO text in UTC. */
 export const instant = z.iso.datetime();
 
-/** An IANA time zone that this machine knows. */
+/** An IANA time zone that this machine knows, by its name; an offset such as "+05:30" is none. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'This time zone is not known');
 
 function isTimeZone(value: string): boolean {
+  if (!/^[A-Za-z]/.test(value)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });
     return true;

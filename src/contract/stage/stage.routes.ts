@@ -29,6 +29,17 @@ export const stageRoutes = {
     summary: 'Choose a stage of life, from a day on',
     health: true,
     body: stageBody,
-    errors: ['stage_hidden', 'future_day'],
+    errors: ['stage_hidden', 'future_day', 'invalid_input'],
+  }),
+  putStageLater: route({
+    ...own,
+    method: 'PUT',
+    path: '/api/life-stage/later',
+    rate: 'write',
+    bodyLimit: 0,
+    summary: 'Leave the question about her stage for later: it is not asked again until her answers change',
+    health: true,
+    body: null,
+    errors: [],
   }),
 } as const;

@@ -14,17 +14,35 @@ export const stageNow = z.object({
   stage: lifeStage,
   stageSince: localDateSchema.nullable(),
   windowAsked: z.boolean(),
+  quiet: z.literal(true).optional(),
+  /** A stage that answers, goals and age suggest, while the member has not said whether it is right. */
+  proposal: z
+    .object({
+      stage: lifeStage,
+      because: z.object({ goal: z.string(), irregular: z.boolean(), from45: z.boolean() }),
+    })
+    .optional(),
+  /** In a pregnancy: the due date that the member's clinician gave. */
+  dueDate: localDateSchema.optional(),
 });
+export type StageNow = Wire<typeof stageNow>;
 
 /** GET /api/life-stage: the stage of today and those the member chose so far, oldest first. */
 export const stageReply = z.object({
   ...stageNow.shape,
-  history: z.array(z.object({ stage: lifeStage, from: localDateSchema })),
+  history: z.array(
+    z.object({ stage: lifeStage, from: localDateSchema, dueDate: localDateSchema.nullable().optional() }),
+  ),
 });
 export type StageReply = Wire<typeof stageReply>;
 
 /**
- * PUT /api/life-stage: the stage the member chooses and its first day. `windowAsked` stays as it is when it is left
- * out.
+ * PUT /api/life-stage: the stage the member chooses and its first day. `windowAsked` and, while it is the same
+ * pregnancy, `dueDate` stay as they are when they are left out; a due date of null takes it back.
  */
-export const stageBody = z.object({ stage: lifeStage, from: localDateSchema, windowAsked: z.boolean().optional() });
+export const stageBody = z.object({
+  stage: lifeStage,
+  from: localDateSchema,
+  windowAsked: z.boolean().optional(),
+  dueDate: localDateSchema.nullable().optional(),
+});

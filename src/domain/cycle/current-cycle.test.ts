@@ -152,29 +152,64 @@ it('shows the bleeding of this cycle by its days, without excluded bleeding, non
   ]);
 });
 
-describe('her period length', () => {
-  const lengthOf = (periods: readonly number[], elapsed: number) => {
-    const lengths = periods.slice(1).map(() => 28);
-    const start = addDays(START, 28 * lengths.length);
-    return medianPeriodLength({
-      cycles: deriveCycles(logsOf(lengths, periods), NO_EDITS),
-      today: addDays(start, elapsed),
-    });
-  };
+describe('her period length (decisions 21)', () => {
+  const lengthOf = (periods: readonly number[]) =>
+    medianPeriodLength(
+      deriveCycles(
+        logsOf(
+          periods.slice(1).map(() => 28),
+          periods,
+        ),
+        NO_EDITS,
+      ),
+    );
   it.each([
-    ['5 while none is over', [2], 1, 5],
-    ['the only one once it is over', [3], 5, 3],
-    ['still the default while two days could belong to it', [3], 4, 5],
-    ['the median', [4, 6, 7], 20, 6],
-    ['not the one that has just begun', [4, 4, 1], 0, 4],
-    ['the middle of two, rounded up', [4, 5], 20, 5],
-  ])('%s', (_, periods, elapsed, expected) => {
-    expect(lengthOf(periods, elapsed)).toBe(expected);
+    ['5 while no cycle is closed', [2], 5],
+    ['the only one of a closed cycle', [3, 1], 3],
+    ['the median of the closed ones', [4, 6, 7], 5],
+    ['never what is logged so far', [4, 4, 9], 4],
+    ['the middle of two, rounded up', [4, 5, 5], 5],
+    ['5 where only first days were given', [1, 1, 1], 5],
+    ['those that say how long it was, beside first days alone', [1, 7, 1, 1], 7],
+  ])('%s', (_, periods, expected) => {
+    expect(lengthOf(periods)).toBe(expected);
   });
   it('excluded cycles do not count', () => {
     const edits = { ...NO_EDITS, excluded: [{ startDate: START, reason: 'illness' as const }] };
-    expect(
-      medianPeriodLength({ cycles: deriveCycles(logsOf([28, 28], [9, 4, 4]), edits), today: addDays(START, 80) }),
-    ).toBe(4);
+    expect(medianPeriodLength(deriveCycles(logsOf([28, 28], [9, 4, 4]), edits))).toBe(4);
+  });
+});
+
+describe('a day of bleeding is a day of the period', () => {
+  /** A history of four-day periods, and today on the last of `bled` days in a row, or `after` days later. */
+  const lived = ({ closed, bled, after = 0, last = 'light' as Flow }: Lived) => {
+    const lengths = Array.from({ length: closed }, () => 28);
+    const logs = logsOf(lengths, [...lengths.map(() => 4), bled]).map((log, index, all) =>
+      index === all.length - 1 ? { ...log, flow: last } : log,
+    );
+    const today = addDays(START, 28 * closed + bled - 1 + after);
+    return cycleView({ cycles: deriveCycles(logs, NO_EDITS), logs, today });
+  };
+  type Lived = { readonly closed: number; readonly bled: number; readonly after?: number; readonly last?: Flow };
+
+  it.each(Array.from({ length: 12 }, (_, index) => index + 1))('day %i of bleeding, newcomer and known', (bled) => {
+    for (const closed of [0, 3]) {
+      const now = lived({ closed, bled });
+      expect([now.day, now.phase, now.periodLength]).toEqual([bled, 'rest', closed === 0 ? 5 : 4]);
+      expect(now.phases[0]).toEqual({ phase: 'rest', from: 1, to: Math.max(bled, now.periodLength) });
+    }
+  });
+  it.each([1, 2, 3, 4, 5])('one date alone, day %i: still the period', (day) => {
+    expect(lived({ closed: 0, bled: 1, after: day - 1 })).toMatchObject({ day, phase: 'rest', periodLength: 5 });
+  });
+  it('one date alone, day 6: the next phase', () => {
+    expect(lived({ closed: 0, bled: 1, after: 5 })).toMatchObject({ day: 6, phase: 'create' });
+  });
+  it('the day after a long period belongs to the next phase', () => {
+    expect(lived({ closed: 3, bled: 7, after: 1 })).toMatchObject({ day: 8, phase: 'create' });
+  });
+  it('spotting alone does not make the period longer', () => {
+    expect(lived({ closed: 3, bled: 6, last: 'spotting' })).toMatchObject({ day: 6, phase: 'create' });
+    expect(lived({ closed: 3, bled: 6 }).phase).toBe('rest');
   });
 });

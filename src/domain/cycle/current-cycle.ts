@@ -4,7 +4,6 @@ import type { Distribution } from '#domain/forecast/distribution.ts';
 import type { Cycle, CycleState, CycleView, OvulationTold, PeriodForecast } from './cycle-view.ts';
 import type { DayLog } from './day-log.ts';
 import { cycleDay, DEFAULT_CYCLE_LENGTH, DEFAULT_PERIOD_LENGTH, phaseOfDay, phaseSpans } from './phases.ts';
-import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
 
 /** Silence of at least this many days before a cycle rests (decisions 4). */
 const REST_AFTER_DAYS = 60;
@@ -13,7 +12,8 @@ const REST_AFTER_DAYS = 60;
  * Where the member is on `today`, from the member's cycles (oldest first) and the logs of the open one (decisions 4,
  * design 9 and 15). The window that decides between within, window and past is the range as it stood when the cycle
  * began, so that it does not move away as days pass; median, mode and chances of the days go by what is left. `given`:
- * what the signs of the open cycle say of its length; window and state then come from that.
+ * what the signs of the open cycle say of its length; window and state then come from that. Phases follow the usual
+ * period length (decisions 21), and the bleeding of a longer period stays in its first phase.
  */
 export function cycleView(input: {
   cycles: readonly Cycle[];
@@ -32,10 +32,10 @@ export function cycleView(input: {
   const { startDate } = open;
   const cycleLength =
     atStart.basis === 'population' && !input.given ? DEFAULT_CYCLE_LENGTH : daysBetween(startDate, atStart.median);
-  const periodLength = Math.min(medianPeriodLength(input), cycleLength);
+  const periodLength = Math.min(medianPeriodLength(input.cycles), cycleLength);
   const state = stateOf({ startDate, window: atStart, today });
   const day = cycleDay({ startDate, today, cycleLength });
-  const phases = phaseSpans(cycleLength, periodLength);
+  const phases = phaseSpans(cycleLength, Math.max(periodLength, open.periodLength));
   return {
     today,
     state,
@@ -86,13 +86,13 @@ function stateOf(input: { startDate: LocalDate; window: PeriodForecast; today: L
   return today >= window.low ? 'window' : 'within';
 }
 
-/** The median length in days of the member's periods that are over and not excluded; 5 while there is none. */
-export function medianPeriodLength(input: { cycles: readonly Cycle[]; today: LocalDate }): number {
-  const over = input.cycles.filter(
-    (cycle) => cycle.length !== null || daysBetween(cycle.periodEnd, input.today) > LONGEST_GAP_IN_A_PERIOD,
-  );
-  const lengths = over
-    .filter((cycle) => cycle.excluded === null)
+/**
+ * The median length in days of the periods of the member's closed cycles that are not excluded; 5 while there is none
+ * (decisions 21). A period of which one day is logged tells when it began and not how long it was: it does not count.
+ */
+export function medianPeriodLength(cycles: readonly Cycle[]): number {
+  const lengths = cycles
+    .filter(({ length, excluded, periodLength }) => length !== null && excluded === null && periodLength > 1)
     .map((cycle) => cycle.periodLength)
     .sort((a, b) => a - b);
   const [lower, upper] = [lengths[Math.floor((lengths.length - 1) / 2)], lengths[Math.floor(lengths.length / 2)]];

@@ -6,6 +6,7 @@ import type { Pace, PaceKind } from '#domain/daily-flow/breath.ts';
 import type { FlowDay } from '#domain/daily-flow/daily-flow.ts';
 import type { PrivacyModeChoice } from '#domain/privacy-mode/privacy-mode.ts';
 import type { OldLogYears } from '#domain/privacy/old-logs.ts';
+import type { StageProposal } from '#domain/stage/stage-proposal.ts';
 import type { StageSpan } from '#domain/stage/stage-history.ts';
 
 /**
@@ -26,9 +27,13 @@ export type ExportedSelf = {
   /** The questionnaire's answers, as the member gave them. */
   readonly journey: object | null;
   readonly lifeStages: readonly StageSpan[];
+  /** What was asked about the member's stage and answered: the stage and what it rests on; null where none was. */
+  readonly stageAsked: StageProposal | null;
   /** Left out in a stage that hides fertility (decisions 8). */
   readonly windowAsked?: boolean;
   readonly timeZone: string;
+  /** The zone of a device that the member said no to. */
+  readonly zoneKept: string | null;
   readonly awardZone: AwardZone | null;
   readonly weekStart: WeekStart | null;
   readonly clock: ClockFormat | null;

@@ -59,7 +59,12 @@ export type QuizQuestion = {
 };
 
 /** Who is asked. */
-export type QuizAudience = { readonly ageGroup: 'teen' | 'adult'; readonly stage: LifeStage };
+export type QuizAudience = {
+  readonly ageGroup: 'teen' | 'adult';
+  readonly stage: LifeStage;
+  /** Nothing speaks of fertility until the member has said how the member is. */
+  readonly quiet?: true | undefined;
+};
 
 /**
  * Whether a question is for the member: the member's age, the member's stage of life, and nothing of fertility where
@@ -67,9 +72,9 @@ export type QuizAudience = { readonly ageGroup: 'teen' | 'adult'; readonly stage
  */
 export function fitsHer(
   { bands, fits, speaksOf }: Pick<QuizQuestion, 'bands' | 'fits' | 'speaksOf'>,
-  { ageGroup, stage }: QuizAudience,
+  { ageGroup, stage, quiet }: QuizAudience,
 ): boolean {
   if (!bands.includes(ageGroup) || (ageGroup === 'teen' && speaksOf.length > 0)) return false;
   const stages: readonly LifeStage[] = QUIZ_FITS[fits];
-  return stages.includes(stage) && !(speaksOf.includes('fertility') && hidesFertility(stage));
+  return stages.includes(stage) && !(speaksOf.includes('fertility') && (quiet || hidesFertility(stage)));
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { journeyTitle, lifeStage, stagesFor } from './stage-answers.ts';
 
-describe('life stage (decisions 8)', () => {
+describe('the stage that stands until the member chose one (decisions 8 and 21)', () => {
   it.each([
     ['adult', 'yes', [], 'menstruating'],
     ['adult', null, [], 'menstruating'],
     ['adult', 'irregular', [], 'irregular'],
     ['adult', 'no', [], 'paused'],
-    ['adult', 'no', ['navigate menopause with grace'], 'menopause'],
-    ['adult', 'no', ['life after ovary removal'], 'no_uterus_or_ovaries'],
+    ['adult', 'no', ['navigate menopause with grace'], 'paused'],
+    ['adult', 'no', ['life after ovary removal'], 'paused'],
     ['adult', 'yes', ['navigate menopause with grace'], 'menstruating'],
     ['adult', 'irregular', ['navigate menopause with grace'], 'irregular'],
-    ['adult', null, ['navigate menopause with grace'], 'menopause'],
-    ['adult', null, ["honor my body's wisdom", 'Heal after my HYSTERECTOMY'], 'no_uterus_or_ovaries'],
+    ['adult', null, ['navigate menopause with grace'], 'paused'],
+    ['adult', null, ["honor my body's wisdom", 'Heal after my HYSTERECTOMY'], 'paused'],
     ['adult', null, ['Release emotional imprints'], 'paused'],
-    ['adult', 'yes', ['prepare for conception'], 'trying_to_conceive'],
+    ['adult', 'yes', ['prepare for conception'], 'menstruating'],
     ['adult', 'no', ['prepare for conception'], 'paused'],
     ['teen', 'yes', [], 'teen'],
     ['teen', 'irregular', [], 'teen'],

@@ -3,7 +3,12 @@ import type { Cycle, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { LifeStage } from './stage.ts';
 
 /** A stage the member chose by hand and the day it began. Oldest first; a span ends the day before the next begins. */
-export type StageSpan = { readonly stage: LifeStage; readonly from: LocalDate };
+export type StageSpan = {
+  readonly stage: LifeStage;
+  readonly from: LocalDate;
+  /** Of a pregnancy: the due date that the member's clinician gave. */
+  readonly dueDate?: LocalDate | null | undefined;
+};
 
 /**
  * Bleeding in the first two to six weeks after a birth is lochia, not a period (NHS Healthier Together, "Blood loss:

@@ -72,10 +72,13 @@ const COUNTED = {
   tiles: ['flow', 'mood', 'energy', 'symptoms'],
   wording: 'plain',
 } as const satisfies StageSurface;
-const HIDDEN = {
+const UNSPOKEN = {
   fertileWindow: false,
   fertileWindowOnRequest: false,
   ovulation: false,
+} as const satisfies Partial<StageSurface>;
+const HIDDEN = {
+  ...UNSPOKEN,
   phases: false,
 } as const satisfies Partial<StageSurface>;
 const BY_THE_MOON = {
@@ -123,13 +126,15 @@ export type StageStanding = {
   readonly stage: LifeStage;
   readonly stageSince: LocalDate | null;
   readonly windowAsked: boolean;
+  /** What the member said leans to a stage that hides fertility, and the member has chosen none yet. */
+  readonly quiet?: true | undefined;
 };
 
 /**
  * What is shown to the member. `startDate` is the first day of the member's newest period, null while none is known.
  */
 export function surfaceOf(
-  { stage, stageSince, windowAsked }: StageStanding,
+  { stage, stageSince, windowAsked, quiet }: StageStanding,
   startDate: LocalDate | null,
 ): StageSurface {
   const surface = STAGE_SURFACES[stage];
@@ -138,6 +143,7 @@ export function surfaceOf(
     ...surface,
     ...(hasBledSince && FROM_THE_FIRST_PERIOD[stage]),
     fertileWindow: surface.fertileWindow || (surface.fertileWindowOnRequest && windowAsked),
+    ...(quiet && UNSPOKEN),
   };
 }
 

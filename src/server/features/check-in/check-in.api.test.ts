@@ -106,6 +106,26 @@ describe("today's check-in", () => {
     expect(await state(browser)).toMatchObject({ doneToday: true, presenceDays: 1 });
   });
 
+  it.each([
+    ['no text', ''],
+    ['white space', ' \n\t\u00a0\u2003 '],
+    ['no field', undefined],
+  ])('needs words (§5): with %s it is refused, and keeps no page, no day and no point', async (_what, content) => {
+    const { browser } = await member(open);
+    const before = await rows('point_row');
+    const payload = { title: 'What would feel like enough, today?', mood: 'calm', date: TODAY, checkIn: true, content };
+    const answer = await browser.send({ method: 'POST', url: '/api/journal-entries', payload });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { content: 'Please share your thoughts to complete check-in' } },
+    });
+    expect([await entries(browser), (await state(browser)).presenceDays, await rows('point_row')]).toEqual([
+      0,
+      0,
+      before,
+    ]);
+  });
+
   it('a page without it counts nothing', async () => {
     const { browser } = await member(open);
     for (const flag of [null, false])

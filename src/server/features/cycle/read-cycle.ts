@@ -12,7 +12,7 @@ import { visibleView } from '#domain/stage/visible-view.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { ageGroupOf, memberToday, type Member } from '#server/features/account/public.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
-import { cyclesOf, signsShown, stageOf } from './member-stage.ts';
+import { cyclesOf, signsShown, stageWithProposal } from './member-stage.ts';
 
 const LONGEST_WHEEL = 120;
 /** The sky beyond the wheel: principal phases lie at most this many days apart, so the next one is always told. */
@@ -24,7 +24,7 @@ const SKY_AHEAD = 9;
  */
 export function readCycle(member: Member, { summary, now }: { summary: Summary; now: Date }): CycleViewReply {
   const today = memberToday(member, now);
-  const stageNow = stageOf(member, now);
+  const stageNow = stageWithProposal(member, now);
   const cycles = cyclesOf(member, summary);
   const known = viewFrom(cycles, { member, summary, today });
   const surface = surfaceOf(stageNow, known.startDate);

@@ -1,20 +1,23 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { withVisit, type Visits } from '#domain/engagement/visits.ts';
-import { awardDayOf, memberStore } from '#server/features/account/public.ts';
+import { awardDayOf, memberStore, type Member } from '#server/features/account/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { visitStore } from './visit.store.ts';
 
 type Arrival = { readonly now: Date; readonly welcomed?: boolean | undefined };
 
 /**
- * Notes a load of a page in the member's transaction (§4.9) and gives the member's visits with it. The day is the
+ * Notes a load of a page in the member's transaction (§4.9) and gives the member and the member's visits with it. The day is the
  * server's own, in the zone that counts for awards.
  */
-export async function arrive(me: Me, { now, welcomed = false }: Arrival): Promise<Visits> {
+export async function arrive(
+  me: Me,
+  { now, welcomed = false }: Arrival,
+): Promise<Visits & { readonly member: Member }> {
   const [before, member] = await Promise.all([visitStore.readForUpdate(me), memberStore.read(me)]);
   const visits = welcomedIf(withVisit(before, { day: awardDayOf(member, now), now }), welcomed);
   visitStore.write(me, { visits, now });
-  return visits;
+  return { ...visits, member };
 }
 
 /**

@@ -1,9 +1,10 @@
+import { asksAboutZone, type KnownZones } from '#domain/account/zone/device-zone.ts';
 import { daysInARow, isWelcomeDue } from '#domain/engagement/visits.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
 import { isAwardDay } from '#domain/points/award-day.ts';
 import type { engagementRoutes } from '#contract/engagement/engagement.routes.ts';
 import type { UserEngagement } from '#contract/engagement/engagement.schemas.ts';
-import { awardDayOf, memberStore, memberToday } from '#server/features/account/public.ts';
+import { awardDayOf, memberStore, memberToday, type Member } from '#server/features/account/public.ts';
 import { pointsStore } from '#server/features/points/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
@@ -25,9 +26,14 @@ export function engagementHandlers({ clock }: { readonly clock: Clock }): Handle
         daysAway: visits.away,
         welcome: isWelcomeDue(visits),
         pointsDue: me.ageGroup === 'adult' && back !== null && isAwardDay(back.day, lastAward),
+        ...(body.timeZone && asksAboutZone(body.timeZone, zonesOf(visits.member)) && { asksZone: true as const }),
       };
     },
   };
+}
+
+function zonesOf({ timeZone, profile }: Member): KnownZones {
+  return { timeZone, zoneKept: profile.zoneKept };
 }
 
 /** §3 User engagement, asked for in one packet. */

@@ -12,7 +12,8 @@ import { quizQuestion } from './read-quiz.ts';
  */
 export async function exportedQuiz(me: Me, now: Date): Promise<ExportedQuiz[]> {
   const [member, met] = await Promise.all([memberStore.read(me), quizStore.read(me)]);
-  const hides = hidesFertility(stageOf(member, now).stage);
+  const { stage, quiet } = stageOf(member, now);
+  const hides = quiet || hidesFertility(stage);
   return met.flatMap(({ date, question: id, answer }) => {
     const question = quizQuestion(id);
     if (!question?.bands.includes(me.ageGroup) || (hides && question.speaksOf.includes('fertility'))) return [];

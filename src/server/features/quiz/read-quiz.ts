@@ -16,7 +16,7 @@ type Known = { readonly member: Member; readonly met: readonly QuizMet[]; readon
 /** The member's quiz today, as it may be told: the right answer is in it only once the member has answered. */
 export function quizFor(me: Pick<Me, 'userId' | 'ageGroup'>, { member, met, now }: Known): QuizReply {
   const today = memberToday(member, now);
-  const her = { ageGroup: me.ageGroup, stage: stageOf(member, now).stage };
+  const her = { ageGroup: me.ageGroup, ...stageOf(member, now) };
   const fitting = CONTENT.questions.filter((question) => fitsHer(question, her));
   const question =
     CONTENT.byId.get(

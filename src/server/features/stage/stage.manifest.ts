@@ -6,6 +6,7 @@ export const stageManifest = manifest({
   tables: {},
   offline: {
     putLifeStage: 'kept',
+    putStageLater: 'kept',
   },
   handlers: ({ clock }) => stageHandlers({ clock }),
 });

@@ -5,6 +5,7 @@ import { fakeApi, LOST, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast, dismissToast, toast } from '#web/ui/overlays/toast.ts';
+import { zoneOfBrowser } from '#web/platform/today.ts';
 import { Arrival } from './arrival.tsx';
 import { RETURN_TOAST_MS } from './welcome.tsx';
 
@@ -50,7 +51,10 @@ describe('the welcome back (§4.9)', () => {
     expect(dialog()).toBeNull();
     expect(currentToast()).toMatchObject({ open: true, title: '+100 points', duration: 4000 });
     expect(RETURN_TOAST_MS).toBe(4000);
-    expect(api.called('recordVisit').map(({ body }) => body)).toEqual([{}, { welcomed: true }]);
+    expect(api.called('recordVisit').map(({ body }) => body)).toEqual([
+      { timeZone: zoneOfBrowser() },
+      { welcomed: true },
+    ]);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { careCardFor } from '#domain/goals/care-card.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { useCycleView } from '#web/features/cycle/public.ts';
 import { EnhancedOffer } from '#web/features/onboarding/public.ts';
+import { StageProposal } from '#web/features/stage/public.ts';
 import { DailyQuizCard } from '#web/features/quiz/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
@@ -43,9 +44,15 @@ export function HomeUsualDay({ view, firstYears }: Pick<CycleViewReply, 'view'> 
   return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
 }
 
-/** What the member tends. */
+/** What the member tends, and the question whether the stage it leads to is right. */
 export function HomeGoals() {
-  return <GoalsPanel user={useMember()} today={useToday()} />;
+  const reply = useCycleView().data;
+  return (
+    <>
+      {reply?.proposal && <StageProposal now={reply} />}
+      <GoalsPanel user={useMember()} today={useToday()} />
+    </>
+  );
 }
 
 /**

@@ -110,7 +110,7 @@ describe('§2.4, §4.10: the goals panel', () => {
 });
 
 describe('§2.4: the quick tiles', () => {
-  test('four, all to the tracker, with what was logged last', () => {
+  test('four, each to its field of the log, with what was logged last', () => {
     const reply = replyOf(
       {},
       {
@@ -124,7 +124,7 @@ describe('§2.4: the quick tiles', () => {
     );
     const { screen } = open({ reply });
     const tiles = screen.getByRole('region', { name: 'Quick log' });
-    expect(hrefs(tiles)).toEqual(['/tracker', '/tracker', '/tracker', '/tracker']);
+    expect(hrefs(tiles)).toEqual(['/tracker#flow', '/tracker#mood', '/tracker#energy', '/tracker#symptoms']);
     expect(
       within(tiles)
         .getAllByRole('link')

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The quick tiles, all to the tracker, each with what was logged last (§2.4). While that is not known they stand
- * without it.
+ * The quick tiles, each to its field of the day's log, with what was logged last (§2.4). While that is not known they
+ * stand without it.
  */
 export function QuickTiles({ lastLogged, today, tiles = STAGE_SURFACES.menstruating.tiles }: Props) {
   return (
@@ -31,7 +31,7 @@ export function QuickTiles({ lastLogged, today, tiles = STAGE_SURFACES.menstruat
       <ul className={styles.tiles} data-count={tiles.length}>
         {tiles.map((tile) => (
           <li key={tile}>
-            <a href={href('tracker')} data-phase={HUES[tile]}>
+            <a href={`${href('tracker')}#${tile}`} data-phase={HUES[tile]}>
               <QuickDrawing kind={tile} />
               <span className={styles.words}>
                 <b>{home.tiles[tile]}</b>

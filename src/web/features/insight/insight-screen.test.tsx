@@ -77,7 +77,9 @@ describe('patterns', () => {
     const { screen } = open();
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(
-      await screen.findByText(/^Over 3 cycles the median is 28 days, the shortest 27 and the longest 29: 2 days apart/),
+      await screen.findByText(
+        /^Over 3 cycles the median is 28 days, the shortest 27 and the longest 29: 2 days apart.* The last one, from 7 October 2026, was 28 days\.$/,
+      ),
     ).toBeTruthy();
     expect(screen.getByText(/24 to 38 days is usual.*FIGO, 2018/)).toBeTruthy();
     expect(
@@ -87,6 +89,17 @@ describe('patterns', () => {
       screen.getByText('Cramps and Rest went together in 7 of 9 cycles. Chance alone would give about 2.'),
     ).toBeTruthy();
     expect(document.querySelector('main, body')?.textContent).not.toMatch(/because|caused/);
+  });
+
+  test('a chart of several rows names its last value too', async () => {
+    const [first] = REPLY.symptoms;
+    const { screen } = open({ ...REPLY, symptoms: first ? [first, { ...first, key: 'cramps', cycles: 1 }] : [] });
+    expect(
+      await screen.findByText(
+        'Restless legs came most often: in 2 of 3 cycles. Dot size is how many cycles. The last row, Cramps, came in 1 of 3.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText(/by the mean of the days you logged\. The last row, Shine, has 4\.2 of 5\.$/)).toBeTruthy();
   });
 
   test('arrow keys walk the points and tell each; the ends hold', async () => {
@@ -120,7 +133,7 @@ describe('patterns', () => {
     });
     expect(
       await screen.findByText(
-        'Energy is highest between periods and lowest in your period, by the mean of the days you logged.',
+        'Energy is highest between periods and lowest in your period, by the mean of the days you logged. The last row, Between periods, has 4 of 5.',
       ),
     ).toBeTruthy();
   });

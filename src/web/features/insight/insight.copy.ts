@@ -176,6 +176,8 @@ export const insight = {
     title: 'Cycle history',
     sentence: ({ count, median, shortest, longest, variation, period }: NonNullable<InsightReply['lengths']>) =>
       `Over ${counted(count, 'cycle')} the median is ${counted(median, 'day')}, the shortest ${shortest} and the longest ${longest}: ${counted(variation, 'day')} apart. Periods last ${counted(period, 'day')}, by the median.`,
+    last: ({ length, startDate }: Pick<InsightReply['history'][number], 'length' | 'startDate'>) =>
+      length === null ? '' : ` The last one, from ${dateWithYear(startDate)}, was ${counted(length, 'day')}.`,
     method: 'Variation is the longest less the shortest. Cycles you left out are drawn dashed and not counted.',
     head: ['Began', 'Days', 'Period', 'Note'],
     soFar: (days: number) => `day ${days}, so far`,
@@ -187,6 +189,8 @@ export const insight = {
     title: 'Where it tends to land',
     sentence: (name: string, { cycles, of }: { cycles: number; of: number }) =>
       `${name} came most often: in ${cycles} of ${counted(of, 'cycle')}. Dot size is how many cycles.`,
+    last: (name: string, { cycles, of }: { cycles: number; of: number }) =>
+      ` The last row, ${name}, came in ${cycles} of ${of}.`,
     none: 'No symptom was logged in a finished cycle of these days.',
     symptom: 'Symptom',
     inCycles: 'Cycles',
@@ -201,6 +205,7 @@ export const insight = {
     },
     sentence: (high: string, low: string) =>
       `Energy is highest ${high} and lowest ${low}, by the mean of the days you logged.`,
+    last: (when: string, energy: number) => ` The last row, ${when}, has ${energy} of 5.`,
     level: 'Energy was logged on too few days to compare.',
     head: ['When', 'Energy, 1 to 5', 'Days', 'Moods most often'],
     noMoods: 'none logged',

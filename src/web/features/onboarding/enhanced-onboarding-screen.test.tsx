@@ -160,6 +160,24 @@ describe('what she answers is kept', () => {
     );
   });
 
+  test('what her answers lead to is chosen and asked about; it counts once she goes on', async () => {
+    const because = { goal: 'ease perimenopause', irregular: false, from45: false };
+    const view = open(
+      { enhancedOnboarding: { settled: ['goals'], finished: false } },
+      { ...NEW, proposal: { stage: 'perimenopause', because } },
+    );
+    await until(view, 'How are you now?');
+    expect(view.screen.getByText(/^Your goals and answers suggest.*Is this right\?$/)).toBeTruthy();
+    expect(view.screen.getByRole<HTMLInputElement>('radio', { name: /^Perimenopause/ }).checked).toBe(true);
+    expect(view.api.called('putLifeStage')).toEqual([]);
+    await press(view, 'Continue');
+    await vi.waitFor(() =>
+      expect(view.api.called('putLifeStage').map(({ body }) => body)).toMatchObject([
+        { stage: 'perimenopause', from: '2026-11-21' },
+      ]),
+    );
+  });
+
   test('first days: what cannot be one is told, the others are kept', async () => {
     const view = open({ enhancedOnboarding: { settled: ['goals', 'stage'], finished: false } });
     const type = (label: string, value: string) =>

@@ -1,5 +1,6 @@
 export { GuidanceButton } from './guidance-button.tsx';
 export { offersGuidance, wordsOfStage } from './stage.copy.ts';
 export { StageLine } from './stage-line.tsx';
+export { StageMore, StageProposal } from './deferred-stage.ts';
 export { StageFields } from './stage-fields.tsx';
 export { useStageForm } from './use-stage-form.ts';

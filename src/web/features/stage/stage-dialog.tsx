@@ -1,4 +1,4 @@
-import type { StageStanding } from '#domain/stage/stage.ts';
+import type { LifeStage, StageStanding } from '#domain/stage/stage.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -9,13 +9,19 @@ import styles from './stage.module.css';
 import { useLifeStage } from './use-choose-stage.ts';
 import { useStageForm } from './use-stage-form.ts';
 
-type Props = { readonly now: StageStanding; readonly onClose: () => void };
+type Props = {
+  readonly now: StageStanding;
+  readonly onClose: () => void;
+  /** The stage that is chosen when it opens; the one that stands, unless another is likely. */
+  readonly start?: LifeStage;
+  readonly words?: { readonly title: string; readonly lead: string };
+};
 
 /**
  * Where the member says how the member is now (decisions 8): a stage, the day it began, and, where the member may ask
  * for them, fertile days.
  */
-export function StageDialog({ now, onClose }: Props) {
+export function StageDialog({ now, onClose, start = now.stage, words: said = words }: Props) {
   const tell = (title: string, description: string) => {
     toast({ title, description });
     onClose();
@@ -23,11 +29,12 @@ export function StageDialog({ now, onClose }: Props) {
   const form = useStageForm(now, {
     onSaved: () => tell(words.saved, words.savedText),
     onKept: ({ title, outlook }) => tell(title, outlook),
+    start,
   });
   return (
-    <Dialog open onClose={onClose} title={words.title}>
+    <Dialog open onClose={onClose} title={said.title}>
       <form method="dialog" className={styles.form} noValidate onSubmit={form.send}>
-        <p className={styles.muted}>{words.lead}</p>
+        <p className={styles.muted}>{said.lead}</p>
         <StageFields form={form} />
         <Button type="submit" busy={form.choose.isPending} busyLabel={words.saving}>
           {words.save}

@@ -9,6 +9,18 @@ export function useLifeStage() {
   return useQuery(read('getLifeStage'));
 }
 
+/** Leaves the question about the member's stage for later. */
+export function useStageLater() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => sendQueued('putStageLater', {}, 'life stage'),
+    onSuccess: async (reply) => {
+      client.setQueryData(keyOf('getLifeStage'), reply);
+      await client.invalidateQueries();
+    },
+  });
+}
+
 /** Chooses a stage. It is done when the pages on screen have heard of it. */
 export function useChooseStage() {
   const client = useQueryClient();

@@ -12,15 +12,17 @@ import { useChooseStage } from './use-choose-stage.ts';
 type Then = {
   readonly onSaved: () => void;
   readonly onKept?: (kept: { readonly title: string; readonly outlook: string }) => void;
+  /** The stage that is chosen to begin with. */
+  readonly start?: LifeStage;
 };
 export type StageForm = ReturnType<typeof useStageForm>;
 
 /** A stage while the member chooses it, with its first day and, where the member may ask for them, fertile days. */
-export function useStageForm(now: StageStanding, { onSaved, onKept }: Then) {
+export function useStageForm(now: StageStanding, { onSaved, onKept, start = now.stage }: Then) {
   const [today, teen] = [useToday(), useMember().ageGroup === 'teen'];
   const choose = useChooseStage();
-  const [stage, setChosen] = useState<LifeStage>(now.stage);
-  const [from, setFrom] = useState<string>(now.stageSince ?? today);
+  const [stage, setChosen] = useState<LifeStage>(start);
+  const [from, setFrom] = useState<string>((start === now.stage && now.stageSince) || today);
   const [windowAsked, setWindowAsked] = useState(now.windowAsked);
   const [error, setError] = useState<string>();
   const setStage = (next: LifeStage) => {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import type { BleedEvent } from '#web/ui/drawings/wheel/wheel.copy.ts';
 import { eventOf } from '#web/features/cycle/public.ts';
-import { StageLine } from '#web/features/stage/public.ts';
+import { StageLine, StageProposal } from '#web/features/stage/public.ts';
 import { cycleDayOf } from './cycle-days.ts';
 import { CyclesSection } from './cycles/cycles-section.tsx';
 import { HandChanges } from './cycles/hand-changes.tsx';
@@ -86,6 +86,11 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
         }
       />
       <StageLine now={reply} />
+      {reply.proposal && (
+        <div className={styles.proposal}>
+          <StageProposal now={reply} />
+        </div>
+      )}
       <div ref={place} tabIndex={-1} role="group" aria-label={tracker.title}>
         {isFirst && (
           <div className={styles.first}>

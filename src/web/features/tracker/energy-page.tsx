@@ -1,5 +1,5 @@
 import { PageHead } from '#web/ui/layout/page.tsx';
-import { StageLine } from '#web/features/stage/public.ts';
+import { StageLine, StageProposal } from '#web/features/stage/public.ts';
 import { DeferredExportPanel } from './export/deferred-export-panel.ts';
 import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
@@ -22,6 +22,11 @@ export function EnergyPage({ reply, cycles, surface }: PageProps) {
     <>
       <PageHead kicker={tracker.energy.kicker} title={energyTitleOf(surface)} actions={<ReportLinks />} />
       <StageLine now={reply} />
+      {reply.proposal && (
+        <div className={styles.proposal}>
+          <StageProposal now={reply} />
+        </div>
+      )}
       <div className={styles.top}>
         <EnergyCard reply={reply} surface={surface} />
         <LogPanel date={date} today={view.today} surface={surface} cycleDayOf={uncounted} onDate={setDate} />

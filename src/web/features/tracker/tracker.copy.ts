@@ -21,9 +21,9 @@ export function kickerOf(view: CycleView, surface: StageSurface): string {
 }
 
 /** Where no phase is named: bleeding, or between bleeds. */
-function betweenWords({ day, periodLength }: CycleView, { wording }: StageSurface): string {
+function betweenWords({ day, phase }: CycleView, { wording }: StageSurface): string {
   const event = wording === 'contraception' ? 'bleed' : 'period';
-  return day <= periodLength ? `Day ${day} of your ${event}` : `Day ${day}, between ${event}s`;
+  return phase === 'rest' ? `Day ${day} of your ${event}` : `Day ${day}, between ${event}s`;
 }
 
 /**

@@ -32,10 +32,12 @@ export async function exportedSelf(
     journeyCustomization,
     ref,
     lifeStages = [],
+    stageAsked = null,
     windowAsked = false,
     weekStart,
     clock,
     awardZone,
+    zoneKept = null,
     enhancedOnboarding,
     ...forgotten
   } = member.profile;
@@ -56,8 +58,10 @@ export async function exportedSelf(
     journey: journeyCustomization,
     // Decisions 8: told again as soon as the member's stage tells of it.
     lifeStages: hides ? lifeStages.filter((span) => span.stage !== 'trying_to_conceive') : lifeStages,
+    stageAsked: hides && stageAsked?.stage === 'trying_to_conceive' ? null : stageAsked,
     ...(!hides && { windowAsked }),
     timeZone,
+    zoneKept,
     awardZone: awardZone ?? null,
     weekStart: weekStart ?? null,
     clock: clock ?? null,

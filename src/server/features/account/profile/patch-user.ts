@@ -112,6 +112,8 @@ function changedProfile(profile: Profile, patch: Patch): Profile {
     journeyCustomization: patch.journeyCustomization ?? profile.journeyCustomization,
     ...(patch.weekStart !== undefined && { weekStart: patch.weekStart }),
     ...(patch.clock && { clock: patch.clock }),
+    // A zone that was taken makes the zones that were refused before a question again.
+    ...((patch.zoneKept || patch.timeZone) && { zoneKept: patch.zoneKept ?? null }),
     ...(patch.enhancedOnboarding && {
       enhancedOnboarding: joinProgress(profile.enhancedOnboarding ?? NOT_BEGUN, patch.enhancedOnboarding),
     }),

@@ -7,6 +7,7 @@ import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { isUpdateUnread } from '#domain/account/updates.ts';
 import { entitlement, type Membership } from '#domain/membership/entitlement.ts';
 import { privacyModeOf, type PrivacyModeChoice } from '#domain/privacy-mode/privacy-mode.ts';
+import type { StageProposal } from '#domain/stage/stage-proposal.ts';
 import type { StageSpan } from '#domain/stage/stage-history.ts';
 import { avatarAddress } from '#contract/uploads.ts';
 import type { JourneyCustomization, Theme, User } from '#contract/account/account.schemas.ts';
@@ -25,6 +26,8 @@ export type Profile = {
   readonly ref: string | null;
   /** The stages the member chose by hand, oldest first; absent while all follows from what the member told. */
   readonly lifeStages?: readonly StageSpan[];
+  /** The proposal of a stage that the member answered last, null where none stood; absent while nothing was answered. */
+  readonly stageAsked?: StageProposal | null;
   /** Whether the member asked for estimated fertile days (decisions 8). */
   readonly windowAsked?: boolean;
   /** The name of the member's picture's file; absent or null while the member's initial stands for the member. */
@@ -34,6 +37,8 @@ export type Profile = {
   readonly clock?: ClockFormat;
   /** What a change of the member's time zone means for awards (decisions 12); absent while it was never changed. */
   readonly awardZone?: AwardZone | null;
+  /** The zone of a device that the member said no to last; absent while the member was never asked. */
+  readonly zoneKept?: string | null;
   /** How far the member is on the richer path; absent while the member has not begun it. */
   readonly enhancedOnboarding?: EnhancedProgress;
 };

@@ -8,7 +8,7 @@ const { teen } = todayCopy;
 
 /** The first years: plain words, the explanation open, and whom to ask (design 11 and 15). */
 export function FirstYears({ view }: { readonly view: CycleView }) {
-  const here = view.day <= view.periodLength;
+  const here = view.phase === 'rest';
   return (
     <TodayFrame title={here ? teen.periodTitle : teen.betweenTitle}>
       <p>{here ? teen.periodText : teen.betweenText}</p>

@@ -98,3 +98,26 @@ describe('decisions 4: my period started', () => {
     ).toBe('/tracker#life-stage');
   });
 });
+
+describe('guidance stands in every state of the cycle (decisions 21)', () => {
+  const inWindow = cycleInWindow(28, { low: '2026-11-20', high: '2026-11-24' }, { state: 'window' });
+  test.each([
+    ['within', {}, 'These years keep their own time.', false],
+    ['any day now', inWindow, 'Carry what you need.', true],
+    ['past', { state: 'past' as const, unwrappedDay: 50, daysPast: 16 }, 'It is taking its time.', true],
+    ['resting', RESTING, 'Whenever you are ready.', true],
+  ])('perimenopause, %s', async (_when, view, title, offersStart) => {
+    const { screen } = open({ reply: replyOf(view, { stage: 'perimenopause' }) });
+    const today = within(await screen.findByRole('region', { name: title }));
+    expect(today.getByRole('button', { name: 'Menopause guidance' })).toBeDefined();
+    expect(await today.findByRole('region', { name: 'Since your last period' })).toBeDefined();
+    expect(today.queryByRole('button', { name: started }) !== null).toBe(offersStart);
+  });
+
+  test('what her answers lead to is asked about, beside what she tends', async () => {
+    const because = { goal: 'navigate menopause with grace', irregular: true, from45: true };
+    const reply = { ...replyOf(), proposal: { stage: 'perimenopause' as const, because } };
+    const { screen } = open({ reply });
+    expect(await screen.findByRole('region', { name: 'Is this right?' })).toBeDefined();
+  });
+});

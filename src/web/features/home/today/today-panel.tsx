@@ -35,8 +35,7 @@ export function TodayPanel(props: Props) {
         />
       </TodayFrame>
     );
-  if (surface.wording === 'contraception' || (prompt === 'edit' && !surface.phases && !firstYears))
-    return <StageToday wording={surface.wording} teen={false} />;
+  if (!surface.phases && !firstYears) return <StageToday wording={surface.wording} teen={false} {...props} />;
   if (prompt === 'edit') return <DeferredUsualDay view={view} firstYears={firstYears} />;
   return prompt === 'what_happened' ? <LongPast {...props} /> : <Started {...props} answer={null} />;
 }
@@ -50,8 +49,7 @@ function LongPast(props: Props) {
 
 function Started({ view, surface, onStarted, answer }: Props & { readonly answer: ExclusionReason | null }) {
   const notYetOn = useNotYetOn();
-  const asked = periodPrompt(view, { reason: answer, notYetOn });
-  const asks = surface.asksStart ? asked : 'started';
+  const asks = periodPrompt(view, { reason: answer, notYetOn });
   const words = wordsOf(view, asks);
   return (
     <TodayFrame title={words.title}>

@@ -26,8 +26,13 @@ export function FeelingsChart({
     .flatMap(({ when, energy }) => (energy === null ? [] : { when, energy }))
     .sort((a, b) => b.energy - a.energy);
   const [high, low] = [known[0], known.at(-1)];
+  const last = feelings.findLast(({ energy }) => energy !== null);
   const sentence =
-    high && low && high.energy > low.energy ? say(words.sentence(inWhen(high.when), inWhen(low.when))) : words.level;
+    high && low && high.energy > low.energy
+      ? say(
+          `${words.sentence(inWhen(high.when), inWhen(low.when))}${last ? words.last(whenWord(last.when), last.energy ?? 0) : ''}`,
+        )
+      : words.level;
   const rows = feelings.map((one) => [
     say(whenWord(one.when)),
     one.energy === null ? '' : String(one.energy),

@@ -34,13 +34,14 @@ export function HistoryChart({
     String(cycle.periodLength),
     noteOf(cycle),
   ]);
+  const last = history.find(({ length, excluded }) => length !== null && excluded === null);
   const usual = range ? `${rangeWords(range)} It is the shaded band. ` : '';
   return (
     <>
       <ChartFigure
         id="history"
         title={words.title}
-        sentence={say(words.sentence(lengths))}
+        sentence={say(`${words.sentence(lengths)}${last ? words.last(last) : ''}`)}
         note={`${usual}${words.method}`}
         points={points}
         table={{ head: words.head.map(say), rows }}

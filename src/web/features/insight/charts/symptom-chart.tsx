@@ -13,6 +13,7 @@ export function SymptomChart({ reply }: { readonly reply: InsightReply }) {
   const [first] = symptoms;
   if (!first || !lengths) return <p className={styles.note}>{words.none}</p>;
   const axis = Math.min(LONGEST_AXIS, Math.max(SHORTEST_AXIS, lengths.longest));
+  const last = symptoms.at(-1);
   const dots = symptoms.flatMap(({ key, days, of }) =>
     days.filter(({ day }) => day <= axis).map(({ day, cycles }) => ({ key, day, cycles, of })),
   );
@@ -27,7 +28,7 @@ export function SymptomChart({ reply }: { readonly reply: InsightReply }) {
     <ChartFigure
       id="symptoms"
       title={words.title}
-      sentence={words.sentence(symptomName(first.key, names), first)}
+      sentence={`${words.sentence(symptomName(first.key, names), first)}${last && last !== first ? words.last(symptomName(last.key, names), last) : ''}`}
       points={points}
       table={{ head, rows }}
     >

@@ -17,7 +17,7 @@ export const enhanced = {
     },
     stage: {
       heading: 'How are you now?',
-      lead: 'What you told so far leads to this. If it fits, go on; if not, your pages follow what you choose.',
+      lead: 'If what is chosen below fits, go on; if not, your pages follow what you choose.',
     },
     periods: {
       heading: 'When did your last periods begin?',
@@ -29,6 +29,7 @@ export const enhanced = {
     },
     theme: { heading: 'Day or night?', lead: 'The light you like to read by.' },
   } satisfies Record<EnhancedStep, { heading: string; lead: string }>,
+  proposal: 'Your goals and answers suggest the one chosen below. Is this right?',
   back: 'Back',
   skip: 'Skip this one',
   leave: 'Leave for now',

@@ -18,10 +18,10 @@ export type GoalsForm = ReturnType<typeof useGoalsForm>;
 export function useGoalsForm(onSaved: (user: User, changed: boolean) => void) {
   const user = useMember();
   const [appState, placeUser, client] = [useAppState(), usePlaceUser(), useQueryClient()];
-  const stage = useCycleView().data?.stage;
+  const now = useCycleView().data;
   const open = goalsOffered({
     ageGroup: user.ageGroup,
-    withoutFertility: !stage || hidesFertility(stage),
+    withoutFertility: !now || now.quiet || hidesFertility(now.stage),
     has: user.sacredGoals,
   });
   const [chosen, choose] = useState<readonly string[]>(() =>

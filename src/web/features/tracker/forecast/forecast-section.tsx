@@ -11,6 +11,7 @@ import { DeferredClosedDoors } from '#web/features/subscription/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { ForecastBars } from '#web/ui/drawings/forecast/forecast-bars.tsx';
+import { ForecastTable } from '#web/ui/drawings/forecast/forecast-table.tsx';
 import { forecastWords } from '#web/ui/drawings/forecast/forecast.copy.ts';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import styles from './forecast.module.css';
@@ -37,6 +38,7 @@ export function ForecastSection({ view, surface, answer }: Props) {
       {view.state === 'within' && <DeferredSigns view={view} show="period" />}
       <div className={styles.bars}>
         <ForecastBars view={view} />
+        <ForecastTable view={view} event={event} />
       </div>
       <div className={styles.rest}>
         {note && !quiet && <p>{note}</p>}
@@ -66,6 +68,7 @@ function FirstYears({ view }: { readonly view: CycleView }) {
       {told && (
         <div className={styles.bars}>
           <ForecastBars view={view} />
+          <ForecastTable view={view} />
         </div>
       )}
       <div className={styles.rest}>

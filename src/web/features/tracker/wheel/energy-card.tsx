@@ -1,7 +1,7 @@
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { useEnergyLogs } from '#web/features/cycle/public.ts';
-import { GuidanceButton, offersGuidance, wordsOfStage } from '#web/features/stage/public.ts';
+import { GuidanceButton, offersGuidance, StageMore, wordsOfStage } from '#web/features/stage/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { useMember } from '#web/platform/session.ts';
 import { moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
@@ -11,13 +11,8 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './wheel.module.css';
 
 /** The wheel of those who do not bleed: the moon and the energy the member logged, in the sky's own panel. */
-export function EnergyCard({
-  reply: { view, moon },
-  surface,
-}: {
-  readonly reply: CycleViewReply;
-  readonly surface: StageSurface;
-}) {
+export function EnergyCard({ reply, surface }: { readonly reply: CycleViewReply; readonly surface: StageSurface }) {
+  const { view, moon } = reply;
   const teen = useMember().ageGroup === 'teen';
   const words = wordsOfStage(surface.wording, { teen });
   const energy = useEnergyLogs(moon[0]?.date ?? view.today, view.today);
@@ -37,6 +32,7 @@ export function EnergyCard({
           {tracker.energy.embers}
         </p>
         {words?.care && <Notice tone="care">{words.care}</Notice>}
+        {!teen && <StageMore now={reply} view={view} />}
         {offersGuidance(surface.wording, { teen }) && (
           <div>
             <GuidanceButton />

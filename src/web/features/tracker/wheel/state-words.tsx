@@ -19,9 +19,22 @@ export type StateProps = {
 
 /** What stands beneath the wheel, for each of its lives (design 15). */
 export function StateWords(props: StateProps) {
+  const { view, surface } = props;
+  if (view.state === 'within') return <Within view={view} surface={surface} />;
+  // Where no phase is named the stage has a say in every state: its guidance stands while the cycle rests too.
+  if (!surface.phases && surface.wording !== 'first_years' && surface.wording !== 'contraception')
+    return (
+      <>
+        <NotWithin {...props} />
+        <StageNote wording={surface.wording} />
+      </>
+    );
+  return <NotWithin {...props} />;
+}
+
+function NotWithin(props: StateProps) {
   const { view, surface, answer, onAnswered } = props;
   const notYetOn = useNotYetOn();
-  if (view.state === 'within') return <Within view={view} surface={surface} />;
   // Bleeding on a hormonal method is no period: nothing waits for one, and it is logged as it comes.
   if (surface.wording === 'contraception') return <StageNote wording={surface.wording} />;
   if (view.state === 'resting') return <Resting view={view} onAnswered={onAnswered} />;

@@ -7,7 +7,7 @@ import styles from './wheel.module.css';
 export function TeenNote({ view }: { readonly view: CycleView }) {
   return (
     <div className={styles.body}>
-      <p className={styles.say}>{view.day <= view.periodLength ? tracker.teen.here : tracker.teen.between}</p>
+      <p className={styles.say}>{view.phase === 'rest' ? tracker.teen.here : tracker.teen.between}</p>
       <details className={styles.why} open>
         <summary>{tracker.teen.why}</summary>
         <p>{tracker.teen.whyText}</p>

@@ -2,6 +2,7 @@ import { daysBetween } from '#domain/calendar/local-date.ts';
 import type { CycleView, PeriodForecast } from '#domain/cycle/cycle-view.ts';
 import { dayAndMonth, dayOfMonth, longDate, monthName } from '#web/ui/drawings/dates/date-words.ts';
 import { barDays, type BarDay } from './bar-days.ts';
+import { chanceWords } from './forecast-table.copy.ts';
 import { isWindowOnly, levelBarsName } from './forecast.copy.ts';
 import styles from './forecast.module.css';
 
@@ -20,7 +21,7 @@ export function ForecastBars({ view }: { readonly view: CycleView }) {
 }
 
 function ChanceBar({ bar }: { readonly bar: BarDay }) {
-  const percent = `${Math.round(bar.probability * 100)}%`;
+  const percent = chanceWords(bar.probability);
   return (
     <li data-mode={bar.mode || undefined} data-quiet={!bar.named || undefined}>
       <span className={styles.spoken}>{`${longDate(bar.date)}: ${percent}`}</span>

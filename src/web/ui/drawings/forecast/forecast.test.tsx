@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
@@ -5,6 +6,7 @@ import { cycleAt, cycleInWindow } from '#web/ui/drawings/wheel/cycle-fixtures.ts
 import { renderPart } from '#web/testing/render-part.tsx';
 import { barDays } from './bar-days.ts';
 import { ForecastBars } from './forecast-bars.tsx';
+import { ForecastTable } from './forecast-table.tsx';
 import { ForecastSentence } from './forecast-sentence.tsx';
 
 const view = cycleAt();
@@ -118,8 +120,52 @@ test('irregular cycles get level bars and no mode', () => {
   expect(container.textContent).not.toContain('%');
 });
 
+test('the same stands as a table: each drawn day with its chance', async () => {
+  const { screen, user } = renderPart(<ForecastTable view={view} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show as a table' }));
+  const table = screen.getByRole('table', { name: 'The chance that your period starts, by day' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent)),
+  ).toEqual([
+    ['Day', 'Chance'],
+    ['29 November 2026', '5%'],
+    ['30 November 2026', '12%'],
+    ['1 December 2026', '22%'],
+    ['2 December 2026', '28%'],
+    ['3 December 2026', '18%'],
+    ['4 December 2026', '10%'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Hide the table' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('the sentence of the bars names the likeliest day and the last one', () => {
+  const { container } = renderPart(<ForecastTable view={view} />);
+  expect(container.querySelector('p')?.textContent).toBe(
+    '2 December has the highest chance, 28%. The last day drawn, 4 December, has 10%.',
+  );
+});
+
+test('level bars: the table marks no day either, and the sentence names the last of the window', async () => {
+  const { screen, user, container } = renderPart(<ForecastTable view={irregular} />);
+  expect(container.querySelector('p')?.textContent).toBe(
+    'The window opens on 26 November. Its last day is 13 December.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Show as a table' }));
+  expect(screen.getAllByRole('row')).toHaveLength(19);
+  expect(screen.getByRole('table').textContent).not.toContain('%');
+});
+
 test.each(['past', 'resting', 'none'] as const)('%s draws no bars', (state) => {
-  const { container } = renderPart(<ForecastBars view={{ ...view, state }} />);
+  const { container } = renderPart(
+    <>
+      <ForecastBars view={{ ...view, state }} />
+      <ForecastTable view={{ ...view, state }} />
+    </>,
+  );
   expect(container.childNodes).toHaveLength(0);
 });
 

@@ -46,10 +46,7 @@ export function coreWords(view: CycleView, { quiet, event }: DayContext): CoreWo
     return {
       number: view.day,
       say: [],
-      phase:
-        view.day <= view.periodLength
-          ? { of: 'rest', words: `Your ${event}` }
-          : { of: null, words: `Between ${event}s` },
+      phase: view.phase === 'rest' ? { of: 'rest', words: `Your ${event}` } : { of: null, words: `Between ${event}s` },
       note: null,
     };
   const { name, word } = PHASE_WORDS[view.phase];
@@ -78,7 +75,7 @@ export function wheelName(view: CycleView, { quiet, event }: DayContext): string
   if (view.state === 'past')
     return `Cycle wheel: day ${day}, ${days(view.daysPast)} past the window. Nothing is predicted past it.`;
   if (quiet)
-    return `Cycle wheel: day ${view.day}, ${view.day <= view.periodLength ? `on your ${event}` : `between ${event}s`}. What comes next is drawn dotted: nobody knows it yet.`;
+    return `Cycle wheel: day ${view.day}, ${view.phase === 'rest' ? `on your ${event}` : `between ${event}s`}. What comes next is drawn dotted: nobody knows it yet.`;
   const { name, word } = PHASE_WORDS[view.phase];
   if (isWindowOnly(view)) return `Cycle wheel: day ${view.day}, ${name} phase, ${word}.${nextPeriod(view)}`;
   return `Cycle wheel: day ${view.day} of ${view.cycleLength}, ${name} phase, ${word}, ${daysLeftWords(view.daysLeft)}.${nextPeriod(view)}`;

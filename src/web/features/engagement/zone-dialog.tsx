@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { dayInZone } from '#domain/calendar/local-date.ts';
+import { call } from '#web/platform/api.ts';
+import { useAppState } from '#web/platform/app-state.ts';
+import { nowOf } from '#web/platform/clock.ts';
+import { placeUser, useMember } from '#web/platform/session.ts';
+import { zoneOfBrowser } from '#web/platform/today.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { placeOf, zoneQuestion as words } from './zone.copy.ts';
+import styles from './welcome.module.css';
+
+/**
+ * The device is in another zone than the profile (decisions 21): asked once, with what it changes. Closing it keeps the
+ * profile's.
+ */
+export function ZoneDialog() {
+  const appState = useAppState();
+  const member = useMember();
+  // As they were when it was asked: the answer changes the profile's.
+  const [{ here, home }] = useState(() => ({ here: zoneOfBrowser(), home: member.timeZone }));
+  const [open, setOpen] = useState(true);
+  const now = new Date(nowOf(appState));
+  const today = dayInZone(now, here);
+  const answer = useMutation({
+    mutationFn: async (body: { readonly timeZone: string } | { readonly zoneKept: string }) => {
+      placeUser(appState, (await call('patchUser', { body })).user);
+      if (!('timeZone' in body)) return;
+      // In another zone it may be another day, and every page counts by it.
+      appState.set({ today: dayInZone(now, body.timeZone) });
+      await appState.client?.invalidateQueries();
+    },
+    onSuccess: (_, body) => {
+      setOpen(false);
+      toast('timeZone' in body ? words.taken(here) : words.kept(home));
+    },
+  });
+  const keep = () => !answer.isPending && answer.mutate({ zoneKept: here });
+  const changes = words.changes({ here, home, today, was: dayInZone(now, home), teen: member.ageGroup === 'teen' });
+  return (
+    <Dialog
+      open={open}
+      onClose={keep}
+      kicker={words.kicker}
+      title={words.title(here)}
+      actions={
+        <>
+          <Button busy={answer.isPending} busyLabel={words.saving} onClick={() => answer.mutate({ timeZone: here })}>
+            {words.yes(here)}
+          </Button>
+          <Button kind="line" onClick={keep}>
+            {words.keep(home)}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.lead(here, home)}</p>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      {answer.isError && <Notice tone="danger">{words.failed}</Notice>}
+      <p className={styles.small}>{words.again(placeOf(home))}</p>
+    </Dialog>
+  );
+}
