@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS, type CycleEdits } from './cycle-view.ts';
 import type { DayLog } from './day-log.ts';
+import { withLogged, type LoggedDays } from './logged-days.ts';
 
 /** The kinds of log the quick tiles speak of. */
 export type Tile = 'flow' | 'mood' | 'energy' | 'symptoms';
@@ -16,6 +17,8 @@ export type Summary = {
   readonly bleeding: readonly DayLog[];
   readonly edits: CycleEdits;
   readonly lastLogged: LastLogged;
+  /** Days with any log at all; absent in a summary that was made before they were kept, until the next write. */
+  readonly loggedDays?: LoggedDays;
   /** The day on which the member last said that the member's period has not started yet. */
   readonly notYetOn?: LocalDate;
   /** The first day of the period for which a forecast is known to be kept: there is nothing to ask for again. */
@@ -27,6 +30,7 @@ export const EMPTY_SUMMARY: Summary = {
   bleeding: [],
   edits: NO_EDITS,
   lastLogged: { flow: null, mood: null, energy: null, symptoms: null },
+  loggedDays: {},
 };
 
 /** The summary after some days were written. A day given blank was taken away. */
@@ -34,11 +38,16 @@ export function withDays(summary: Summary, days: readonly DayLog[]): Summary {
   const written = new Set(days.map((day) => day.date));
   const kept = summary.bleeding.filter((day) => !written.has(day.date));
   const bleeding = [...kept, ...days.flatMap(bleedingOf)].sort((a, b) => (a.date < b.date ? -1 : 1));
-  return { ...summary, bleeding, lastLogged: latest(summary.lastLogged, days) };
+  const loggedDays = summary.loggedDays && { loggedDays: withLogged(summary.loggedDays, days) };
+  return { ...summary, ...loggedDays, bleeding, lastLogged: latest(summary.lastLogged, days) };
 }
 
-/** True when the newest day of a tile lost that field: only then must all logs be read to find the one before it. */
+/**
+ * True when the newest day of a tile lost that field, so that all logs must be read to find the one before it; and once
+ * for a summary that does not know its logged days yet.
+ */
 export function mustReadAll(summary: Summary, days: readonly DayLog[]): boolean {
+  if (summary.loggedDays === undefined) return true;
   return TILES.some(({ tile, has }) => days.some((day) => summary.lastLogged[tile] === day.date && !has(day)));
 }
 

@@ -8,7 +8,7 @@ import { visibleView } from '#domain/stage/visible-view.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { memberToday, type Member } from '#server/features/account/public.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
-import { cyclesOf, stageOf } from './member-stage.ts';
+import { cyclesOf, populationOn, stageOf } from './member-stage.ts';
 
 const LONGEST_WHEEL = 120;
 /** The sky beyond the wheel: principal phases lie at most this many days apart, so the next one is always told. */
@@ -36,6 +36,7 @@ export function readCycle(member: Member, { summary, now }: { summary: Summary; 
     lastLogged: summary.lastLogged,
     notYetOn: summary.notYetOn ?? null,
     cyclesClosed: cycles.filter(({ length }) => length !== null).length,
+    population: populationOn(member, today),
   };
 }
 
@@ -49,7 +50,12 @@ export function viewFrom(
   cycles: readonly Cycle[],
   { member, summary, today }: { member: Member; summary: Summary; today: LocalDate },
 ): CycleView {
-  return cycleView({ cycles: learnedFrom(cycles, member.profile.lifeStages ?? []), logs: summary.bleeding, today });
+  return cycleView({
+    cycles: learnedFrom(cycles, member.profile.lifeStages ?? []),
+    logs: summary.bleeding,
+    today,
+    population: populationOn(member, today),
+  });
 }
 
 /**
