@@ -1,4 +1,4 @@
-import { historyBefore, type Forecaster, type CycleRef, type Study } from './walk.ts';
+import { historyBefore, type Forecaster, type CycleRef, type Guess, type Study } from './walk.ts';
 
 export type Figures = {
   readonly n: number;
@@ -8,7 +8,7 @@ export type Figures = {
   readonly width80: number;
   readonly intervalScore80: number;
 };
-type Judged = {
+export type Judged = {
   readonly error: number;
   readonly inside: boolean;
   readonly width: number;
@@ -23,15 +23,19 @@ export function judge(forecaster: Forecaster, input: { study: Study; places: rea
   return input.places.map((place) => {
     const guess = forecaster(input.study, place);
     const actual = input.study.lengths[place.woman]?.[place.cycle] ?? Number.NaN;
-    const outside = Math.max(guess.low - actual, actual - guess.high, 0);
-    return {
-      error: Math.abs(actual - guess.median),
-      inside: outside === 0,
-      width: guess.high - guess.low,
-      penalty: outside * MISS_COSTS,
-      known: historyBefore(input.study, place).length,
-    };
+    return { ...judgeGuess(guess, actual), known: historyBefore(input.study, place).length };
   });
+}
+
+/** One forecast beside what happened, both in days. */
+export function judgeGuess(guess: Guess, actual: number): Omit<Judged, 'known'> {
+  const outside = Math.max(guess.low - actual, actual - guess.high, 0);
+  return {
+    error: Math.abs(actual - guess.median),
+    inside: outside === 0,
+    width: guess.high - guess.low,
+    penalty: outside * MISS_COSTS,
+  };
 }
 
 /**

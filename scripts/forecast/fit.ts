@@ -1,6 +1,6 @@
-import { priorLog } from '#domain/forecast/belief.ts';
-import { MEMORY, type ForecastConstants } from '#domain/forecast/constants.ts';
-import { rowOf, WOMEN } from '#domain/forecast/grid.ts';
+import { MEMORY, SKIP_CHANCE, type ForecastConstants } from '#domain/forecast/constants.ts';
+import { densitiesOf, rowOf, WOMEN } from '#domain/forecast/grid.ts';
+import { priorOf } from '#domain/forecast/populations.ts';
 
 const START: ForecastConstants = { meanCenter: 29, meanSpread: 3, spreadCenter: 2.5, spreadRatio: 0.5, tail: 5 };
 const FIRST_STEP: Readonly<Record<keyof ForecastConstants, number>> = {
@@ -40,13 +40,13 @@ export function score(women: readonly (readonly number[])[], constants: Forecast
 }
 
 function scoreOf(lengths: readonly number[], constants: ForecastConstants): Score {
-  const prior = Float64Array.from(WOMEN, (woman) => priorLog(woman, constants));
+  const prior = priorOf('general', constants);
   const history = new Float64Array(WOMEN.length);
   let sum = 0;
   for (const length of lengths) {
-    const row = rowOf(length, constants.tail);
-    sum += Math.log(chanceOf(row.density, { prior, history }));
-    for (let i = 0; i < history.length; i += 1) history[i] = (history[i] ?? 0) * MEMORY + (row.logs[i] ?? 0);
+    const { logs } = rowOf({ length, skips: SKIP_CHANCE }, constants.tail);
+    sum += Math.log(chanceOf(densitiesOf(length, constants.tail), { prior, history }));
+    for (let i = 0; i < history.length; i += 1) history[i] = (history[i] ?? 0) * MEMORY + (logs[i] ?? 0);
   }
   return { sum, count: lengths.length };
 }

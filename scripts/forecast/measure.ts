@@ -6,8 +6,8 @@ import {
   ANCHORS,
   lookingAhead,
   places,
-  product,
   productAfter,
+  type ConstantsFor,
   type Forecaster,
   type CycleRef,
   type Study,
@@ -33,7 +33,11 @@ export type Measured = {
 };
 
 /** Walks forward through a study and measures everything the bench tells; fails where a forecast looks ahead. */
-export function measure(women: readonly StudyWoman[], chance: () => number): Measured {
+export function measure(
+  women: readonly StudyWoman[],
+  { chance, constantsFor }: { chance: () => number; constantsFor: ConstantsFor },
+): Measured {
+  const product = productAfter(0, constantsFor);
   const lengths = women.map((woman) => woman.lengths);
   const clean: Study = { lengths, logged: lengths.map((own) => [...own, 0].map(() => true)) };
   const missed: Study = {
@@ -42,22 +46,32 @@ export function measure(women: readonly StudyWoman[], chance: () => number): Mea
   };
   if (places(clean).length === 0)
     throw new UnreadableStudy('Nothing to measure: no woman of this file has two cycles.');
-  proveBlind({ clean, missed, chance });
+  proveBlind({ clean, missed, chance, constantsFor });
   const all = { study: clean, places: places(clean) };
   const half = easierHalf(lengths);
   return {
-    clean: run(all),
-    missed: run({ study: missed, places: places(missed) }),
+    clean: run(all, product),
+    missed: run({ study: missed, places: places(missed) }, product),
     halves: {
-      easier: run({ ...all, places: all.places.filter(({ woman }) => half.has(woman)) }),
-      harder: run({ ...all, places: all.places.filter(({ woman }) => !half.has(woman)) }),
+      easier: run({ ...all, places: all.places.filter(({ woman }) => half.has(woman)) }, product),
+      harder: run({ ...all, places: all.places.filter(({ woman }) => !half.has(woman)) }, product),
     },
-    running35: running(all),
-    ovulation: ovulationErrors(women),
+    running35: running(all, productAfter(LONG_DAY, constantsFor)),
+    ovulation: ovulationErrors(women, constantsFor),
   };
 }
 
-function proveBlind({ clean, missed, chance }: { clean: Study; missed: Study; chance: () => number }): void {
+function proveBlind({
+  clean,
+  missed,
+  chance,
+  constantsFor,
+}: {
+  clean: Study;
+  missed: Study;
+  chance: () => number;
+  constantsFor: ConstantsFor;
+}): void {
   const all = places(clean);
   const sample = Array.from({ length: CHECKED_PLACES }, () => all[Math.floor(chance() * all.length)]).filter(
     (place) => place !== undefined,
@@ -67,11 +81,11 @@ function proveBlind({ clean, missed, chance }: { clean: Study; missed: Study; ch
   for (const forecaster of Object.values(ANCHORS))
     if (looksAhead(forecaster, { study: missed, places: places(missed), chance }))
       throw new Error('an anchor looks ahead');
-  for (const forecaster of [product, productAfter(LONG_DAY)])
+  for (const forecaster of [productAfter(0, constantsFor), productAfter(LONG_DAY, constantsFor)])
     if (looksAhead(forecaster, { study: clean, places: sample, chance })) throw new Error('the forecast looks ahead');
 }
 
-function run(input: { study: Study; places: readonly CycleRef[] }): Run {
+function run(input: { study: Study; places: readonly CycleRef[] }, product: Forecaster): Run {
   const judged = judge(product, input);
   const anchors = Object.entries(ANCHORS).map(([name, forecaster]) => [name, judge(forecaster, input)] as const);
   return {
@@ -88,7 +102,7 @@ function run(input: { study: Study; places: readonly CycleRef[] }): Run {
  * Cycles of 35 days and more, forecast as day 35 ends without a new start. An anchor that has passed by then says the
  * next day.
  */
-function running(all: { study: Study; places: readonly CycleRef[] }): Measured['running35'] {
+function running(all: { study: Study; places: readonly CycleRef[] }, product: Forecaster): Measured['running35'] {
   const input = {
     ...all,
     places: all.places.filter(({ woman, cycle }) => (all.study.lengths[woman]?.[cycle] ?? 0) >= LONG_DAY),
@@ -102,7 +116,7 @@ function running(all: { study: Study; places: readonly CycleRef[] }): Measured['
   const anchors = Object.entries(ANCHORS).map(
     ([name, forecaster]) => [name, maeOf(figuresOf(judge(notPassed(forecaster), input)))] as const,
   );
-  return { product: maeOf(figuresOf(judge(productAfter(LONG_DAY), input))), anchors: Object.fromEntries(anchors) };
+  return { product: maeOf(figuresOf(judge(product, input))), anchors: Object.fromEntries(anchors) };
 }
 
 /** The half of the women whose own cycles vary least: nearer to women whom the file does not hold. */

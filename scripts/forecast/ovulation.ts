@@ -1,9 +1,10 @@
 import { belief } from '#domain/forecast/belief.ts';
+import { SKIP_CHANCE } from '#domain/forecast/constants.ts';
 import { lengthDistribution } from '#domain/forecast/distribution.ts';
 import { guessedDay } from '#domain/ovulation/calendar-guess.ts';
 import { LUTEAL, lutealLength, type LutealConstants } from '#domain/ovulation/luteal.ts';
 import type { StudyWoman } from './read-cycles.ts';
-import { constantsWithout, FEWEST_TO_FIT } from './walk.ts';
+import { FEWEST_TO_FIT, shipped, type ConstantsFor } from './walk.ts';
 
 type Errors = { readonly n: number; readonly mae: number };
 
@@ -18,18 +19,22 @@ export function meanLuteal(women: readonly StudyWoman[]): number {
  * earlier cycles alone: `signs` may use the member's earlier ovulations, as one who logs tests can; `calendar` knows
  * only the member's earlier starts.
  */
-export function ovulationErrors(women: readonly StudyWoman[]): { signs: Errors; calendar: Errors } {
+export function ovulationErrors(
+  women: readonly StudyWoman[],
+  constantsFor: ConstantsFor,
+): { signs: Errors; calendar: Errors } {
   const lengths = women.map((woman) => woman.lengths);
   const errors = { signs: [] as number[], calendar: [] as number[] };
   women.forEach((woman, index) => {
-    const forecast = constantsWithout({ lengths }, index);
+    const forecast = constantsFor({ lengths }, index);
     const luteal =
-      women.length < FEWEST_TO_FIT
+      constantsFor === shipped || women.length < FEWEST_TO_FIT
         ? LUTEAL
         : { ...LUTEAL, days: meanLuteal(women.filter((_, other) => other !== index)) };
     woman.ovulations.forEach((day, cycle) => {
       if (day === null || cycle === 0) return;
-      const next = lengthDistribution(belief(woman.lengths.slice(0, cycle), forecast), {
+      const before = woman.lengths.slice(0, cycle).map((length) => ({ length, skips: SKIP_CHANCE }));
+      const next = lengthDistribution(belief(before, { population: 'general', constants: forecast }), {
         elapsed: 0,
         tail: forecast.tail,
       });

@@ -1,7 +1,7 @@
 import type { Figures } from './figures.ts';
 import type { Measured } from './measure.ts';
 import type { StudyFile } from './read-cycles.ts';
-import { FEWEST_TO_FIT } from './walk.ts';
+import { FAMILY_COLUMNS } from './families/print-families.ts';
 
 /**
  * Mean absolute errors that were published with the study's data: of these 75 women, and of the study's other women.
@@ -17,22 +17,31 @@ const PUBLISHED = [
 
 type Mae = Pick<Figures, 'n' | 'mae'>;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const line = (label: string, cells: readonly (string | number)[]) =>
+export const say = (text: string): void => void process.stdout.write(`${text}\n`);
+export const line = (label: string, cells: readonly (string | number)[]): void =>
   say(`${label.padEnd(32)}${cells.map((cell) => (Number.isNaN(cell) ? '-' : String(cell)).padStart(10)).join('')}`);
 
-/** Prints all figures as a table, each beside the anchors of the same run. */
-export function printFigures(measured: Measured, about: { file: StudyFile; seed: number }): void {
-  const { women, unread, hasOvulation } = about.file;
-  const fitted =
-    women.length < FEWEST_TO_FIT
-      ? `too few women to fit on: the product's own constants`
-      : 'constants fitted anew without each woman';
+/** Prints the heads of the columns, once for the whole table. */
+export function printHead(): void {
+  line('', ['n', 'MAE', 'within 3', 'cover 80', 'width 80', 'int.score', ...FAMILY_COLUMNS]);
+}
+
+/** Prints what stands about a file: how much was read, and what was published beside it. */
+export function printAbout({ women, unread }: StudyFile, seed: number): void {
   say(
-    `${women.length} women, ${women.flatMap((woman) => woman.lengths).length} cycles, seed ${about.seed}; ${fitted}; the planted look-ahead was caught`,
+    `${women.length} women, ${women.flatMap((woman) => woman.lengths).length} cycles, seed ${seed}; the planted look-ahead was caught`,
   );
   if (unread > 0) say(`${unread} ${unread === 1 ? 'row' : 'rows'} without a length left out`);
-  line('', ['n', 'MAE', 'within 3', 'cover 80', 'width 80', 'int.score']);
+  say('Published beside the study, mean absolute error in days:');
+  for (const [label, figures] of PUBLISHED) say(`  ${label.padEnd(20)} ${figures}`);
+}
+
+/** Prints all figures of a file by one set of constants as rows, each beside the anchors of the same run. */
+export function printFigures(
+  measured: Measured,
+  { title, hasOvulation }: { title: string; hasOvulation: boolean },
+): void {
+  say(title);
   for (const [label, run] of [
     ['clean', measured.clean],
     ['10 % of starts unlogged', measured.missed],
@@ -54,8 +63,6 @@ export function printFigures(measured: Measured, about: { file: StudyFile; seed:
     line('ovulation, her signs logged', Object.values(measured.ovulation.signs));
     line('ovulation, by calendar alone', Object.values(measured.ovulation.calendar));
   } else say('no column ovulation_day with ovulation_usable: nothing to judge the ovulation estimate by');
-  say('Published beside the study, mean absolute error in days:');
-  for (const [label, figures] of PUBLISHED) say(`  ${label.padEnd(20)} ${figures}`);
 }
 
 function beside(run: { product: Mae; anchors: Readonly<Record<string, Mae>> }): void {

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, localDate } from '#domain/calendar/local-date.ts';
-import type { Cycle } from '#domain/cycle/cycle-view.ts';
+import { addDays, daysBetween, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
+import type { Cycle, PeriodForecast } from '#domain/cycle/cycle-view.ts';
 import { FORECAST, type ForecastConstants } from '#domain/forecast/constants.ts';
 import { forecastPeriod } from '#domain/forecast/forecast-period.ts';
 import { fit } from './fit.ts';
@@ -47,44 +47,55 @@ export function places(study: Study): CycleRef[] {
   );
 }
 
+/** Which constants forecast a woman of a study. */
+export type ConstantsFor = (study: Pick<Study, 'lengths'>, woman: number) => ForecastConstants;
+
+/** What ships: the product's own constants for every woman, also for those they were fitted on. */
+export const shipped: ConstantsFor = () => FORECAST;
+
 /**
- * The product's own forecast, with the constants fitted on all other women, made when so many days of the cycle had
- * passed without a new start.
+ * The product's own forecast, made when so many days of the cycle had passed without a new start.
  */
-export function productAfter(elapsed: number): Forecaster {
+export function productAfter(elapsed: number, constantsFor: ConstantsFor): Forecaster {
   return (study, place) => {
     const { cycles, start } = cyclesOf(historyBefore(study, place));
-    const forecast = forecastPeriod({
-      cycles,
-      today: addDays(start, elapsed),
-      constants: constantsWithout(study, place.woman),
-    });
-    if (!forecast) throw new Error('no forecast for a woman with cycles');
-    return {
-      median: daysBetween(start, forecast.median),
-      low: daysBetween(start, forecast.low),
-      high: daysBetween(start, forecast.high),
-    };
+    const today = addDays(start, elapsed);
+    return guessOf(forecastPeriod({ cycles, today, constants: constantsFor(study, place.woman) }), start);
   };
 }
 
-/** The same on the first day of the cycle. */
-export const product: Forecaster = productAfter(0);
+/** A forecast in days from the start of the open cycle. */
+export function guessOf(forecast: PeriodForecast | null, start: LocalDate): Guess {
+  if (!forecast) throw new Error('no forecast for a woman with cycles');
+  return {
+    median: daysBetween(start, forecast.median),
+    low: daysBetween(start, forecast.low),
+    high: daysBetween(start, forecast.high),
+  };
+}
 
 /** The constants fitted on all women of a study but one; the product's own where too few are left. */
-export function constantsWithout(study: Pick<Study, 'lengths'>, woman: number): ForecastConstants {
+export const refitted: ConstantsFor = (study, woman) => {
   if (study.lengths.length < FEWEST_TO_FIT) return FORECAST;
   const known = fits.get(study.lengths) ?? new Map<number, ForecastConstants>();
   fits.set(study.lengths, known);
   const constants = known.get(woman) ?? fit(study.lengths.filter((_, index) => index !== woman));
   known.set(woman, constants);
   return constants;
-}
+};
 
-function cyclesOf(lengths: readonly number[]): { cycles: Cycle[]; start: Cycle['startDate'] } {
+/** Cycles of these lengths in days and an open one; with `days`, nothing between their starts went unlogged. */
+export function cyclesOf(lengths: readonly number[], days = false): { cycles: Cycle[]; start: Cycle['startDate'] } {
   let startDate = FIRST_START;
   const cycles = [...lengths, null].map((length): Cycle => {
-    const cycle = { startDate, periodEnd: addDays(startDate, 4), periodLength: 5, length, excluded: null };
+    const cycle: Cycle = {
+      startDate,
+      periodEnd: addDays(startDate, 4),
+      periodLength: 5,
+      length,
+      excluded: null,
+      ...(days && length !== null && { single: 'logged' }),
+    };
     if (length !== null) startDate = addDays(startDate, length);
     return cycle;
   });

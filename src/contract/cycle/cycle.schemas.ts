@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
+import { POPULATIONS } from '#domain/forecast/populations.ts';
 import { id, instant, localDateSchema } from '#contract/kit/scalars.ts';
 import { stageNow } from '#contract/stage/stage.schemas.ts';
 import { dayLog, dayOthers, editTimes } from './day-log.schemas.ts';
@@ -15,6 +16,8 @@ export const cycle = z.object({
   endDate: localDateSchema.nullable(),
   periodEnd: localDateSchema,
   excluded: z.enum(EXCLUSION_REASONS).nullable(),
+  /** Why it is known to be one cycle: its days were logged, or the member said so. */
+  single: z.enum(['logged', 'told']).optional(),
 });
 export type CycleWire = Wire<typeof cycle>;
 
@@ -82,6 +85,8 @@ export const cycleViewReply = z.object({
   cyclesClosed: z.int(),
   testHint: z.enum(['due', 'sex']).exactOptional(),
   ovulationStaysOpen: z.literal(true).exactOptional(),
+  /** Whose cycles the member's are like before the member's own say more: "How do you know?" weighs by it. */
+  population: z.enum(POPULATIONS).optional(),
 });
 export type CycleViewReply = Wire<typeof cycleViewReply>;
 
@@ -117,6 +122,7 @@ export const cycleEditBody = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not_period'), startDate: localDateSchema, undo: z.boolean().optional() }),
   z.object({ kind: z.literal('join'), startDate: localDateSchema, undo: z.boolean().optional() }),
   z.object({ kind: z.literal('split'), startDate: localDateSchema, undo: z.boolean().optional() }),
+  z.object({ kind: z.literal('one_cycle'), startDate: localDateSchema, undo: z.boolean().optional() }),
   z.object({
     kind: z.literal('move_start'),
     startDate: localDateSchema,
@@ -136,5 +142,6 @@ export const cycleEditsReply = z.object({
   moved: z
     .array(z.object({ kind: z.enum(['move_start', 'end']), startDate: localDateSchema, to: localDateSchema }))
     .optional(),
+  oneCycle: z.array(localDateSchema).optional(),
 });
 export type CycleEditsReply = Wire<typeof cycleEditsReply>;

@@ -45,7 +45,11 @@ const trace = z.object({
   added: z.object(editLists),
   days: z.array(z.object({ date: localDateSchema, before: bleeding, after: bleeding })).max(IMPORT_LIMITS.traceDays),
 });
-const edits = z.object({ ...editLists, traces: z.array(trace).max(IMPORT_LIMITS.traces).optional() });
+const edits = z.object({
+  ...editLists,
+  oneCycle: days.optional(),
+  traces: z.array(trace).max(IMPORT_LIMITS.traces).optional(),
+});
 /** A forecast as it stood when it was made. */
 const forecast = z.object({
   startDate: localDateSchema,

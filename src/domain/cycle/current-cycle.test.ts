@@ -66,6 +66,14 @@ describe('the first cycle', () => {
   });
 });
 
+it.each([1, 2])('after %i closed cycles it is drawn by her length, with a window and no day', (count) => {
+  const lengths = Array.from({ length: count }, () => 33);
+  const { cycleLength, forecast, irregular } = view(lengths, 3);
+  expect(cycleLength).toBeGreaterThan(28);
+  expect(forecast).toMatchObject({ basis: 'population', mode: null });
+  expect(irregular).toBe(false);
+});
+
 describe('day, phase and days left', () => {
   it.each([
     [0, 1, 'rest', 27],
@@ -123,6 +131,48 @@ describe('states (decisions 4)', () => {
     expect(asksWhatHappened(view(STEADY, high + 14))).toBe(true);
     expect(asksWhatHappened(view(STEADY, high + 14), 'travel')).toBe(false);
     expect(asksWhatHappened(view(STEADY, 100))).toBe(false);
+  });
+});
+
+describe('long cycles', () => {
+  it.each([
+    ['65 days', [64, 66, 65, 67, 63, 65]],
+    ['90 days', [88, 92, 90, 91, 89, 90]],
+  ])('nothing rests or is past before the end of her range: %s', (_what, lengths) => {
+    const begun = view(lengths, 0);
+    const end = daysBetween(begun.startDate ?? START, begun.forecast?.high ?? START);
+    expect(end).toBeGreaterThan(60);
+    expect(view(lengths, end).state).toBe('window');
+    expect(view(lengths, end + 1).state).toBe('past');
+  });
+});
+
+describe('first years (decisions 21)', () => {
+  const teen = (lengths: readonly number[], elapsed: number): CycleView => {
+    const start = addDays(
+      START,
+      lengths.reduce((sum, length) => sum + length, 0),
+    );
+    const logs = logsOf(lengths, []);
+    const cycles = deriveCycles(logs, NO_EDITS);
+    return cycleView({ cycles, logs, today: addDays(start, elapsed), population: 'first_years' });
+  };
+  const SIX = [28, 28, 28, 28, 28];
+  it('nothing is past the window before day 45', () => {
+    expect(daysBetween(teen(SIX, 0).startDate ?? START, teen(SIX, 0).forecast?.high ?? START)).toBeLessThan(43);
+    expect(teen(SIX, 43)).toMatchObject({ unwrappedDay: 44, state: 'window', daysPast: 0 });
+    expect(teen(SIX, 44)).toMatchObject({ unwrappedDay: 45, state: 'past' });
+  });
+  it('nor before six periods, whatever the day; then it rests as any other', () => {
+    const five = SIX.slice(1);
+    for (const elapsed of [44, 50, 60]) expect(teen(five, elapsed).state).toBe('window');
+    expect(teen(five, 200).state).toBe('resting');
+  });
+  it('an open window never ends before today', () => {
+    for (const elapsed of [30, 40, 43, 55]) {
+      const { forecast, today } = teen(SIX.slice(1), elapsed);
+      expect((forecast?.high ?? START) >= today).toBe(true);
+    }
   });
 });
 

@@ -1,12 +1,15 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import { forecastsPeriod, WIDEST_NAMED_RANGE } from '#domain/forecast/forecast-period.ts';
 import type { Distribution } from '#domain/forecast/distribution.ts';
+import type { Population } from '#domain/forecast/populations.ts';
 import type { Cycle, CycleState, CycleView, OvulationTold, PeriodForecast } from './cycle-view.ts';
 import type { DayLog } from './day-log.ts';
 import { cycleDay, DEFAULT_CYCLE_LENGTH, DEFAULT_PERIOD_LENGTH, phaseOfDay, phaseSpans } from './phases.ts';
 
 /** Silence of at least this many days before a cycle rests (decisions 4). */
 const REST_AFTER_DAYS = 60;
+/** The first cycle day, and how many periods there must be, before a teen may be past the window (decisions 21). */
+const FIRST_YEARS = { pastFromDay: 45, periods: 6 } as const;
 
 /**
  * Where the member is on `today`, from the member's cycles (oldest first) and the logs of the open one (decisions 4,
@@ -20,20 +23,20 @@ export function cycleView(input: {
   logs: readonly DayLog[];
   today: LocalDate;
   given?: { readonly lengths: Distribution; readonly told: OvulationTold } | null;
+  population?: Population;
 }): CycleView {
-  const open = input.cycles.at(-1);
-  const given = input.given ? { given: input.given.lengths } : {};
-  const forecasts = open
-    ? forecastsPeriod({ cycles: input.cycles, todays: [open.startDate, input.today], ...given })
-    : null;
-  const [atStart, now] = forecasts ?? [];
-  if (!open || !atStart || !now) return nothingLogged(input.today);
-  const { today } = input;
+  const { cycles, today, population = 'general' } = input;
+  const open = cycles.at(-1);
+  const given = input.given?.lengths;
+  const forecasts = open ? forecastsPeriod({ cycles, todays: [open.startDate, today], population, given }) : null;
+  const [begun, now] = forecasts ?? [];
+  if (!open || !begun || !now) return nothingLogged(today);
   const { startDate } = open;
-  const cycleLength =
-    atStart.basis === 'population' && !input.given ? DEFAULT_CYCLE_LENGTH : daysBetween(startDate, atStart.median);
-  const periodLength = Math.min(medianPeriodLength(input.cycles), cycleLength);
-  const state = stateOf({ startDate, window: atStart, today });
+  const atStart = population === 'first_years' ? heldOpen(begun, { startDate, today, periods: cycles.length }) : begun;
+  const isUsual = atStart.cyclesUsed === 0 && !given;
+  const cycleLength = isUsual ? DEFAULT_CYCLE_LENGTH : daysBetween(startDate, atStart.median);
+  const periodLength = Math.min(medianPeriodLength(cycles), cycleLength);
+  const state = stateOf({ startDate, window: atStart, rangeEnd: begun.high, today });
   const day = cycleDay({ startDate, today, cycleLength });
   const phases = phaseSpans(cycleLength, Math.max(periodLength, open.periodLength));
   return {
@@ -58,6 +61,20 @@ export function cycleView(input: {
   };
 }
 
+/**
+ * In the member's first years nothing is past the window before day 45, nor before six periods: the window stays open
+ * (decisions 21; most are 21 to 45 days apart then, ACOG Committee Opinion 651).
+ */
+function heldOpen(
+  window: PeriodForecast,
+  { startDate, today, periods }: { startDate: LocalDate; today: LocalDate; periods: number },
+): PeriodForecast {
+  const dayBefore = addDays(startDate, FIRST_YEARS.pastFromDay - 2);
+  if (today <= window.high) return window;
+  if (today <= dayBefore) return { ...window, high: dayBefore };
+  return periods < FIRST_YEARS.periods ? { ...window, high: today } : window;
+}
+
 function nothingLogged(today: LocalDate): CycleView {
   const phases = phaseSpans(DEFAULT_CYCLE_LENGTH, DEFAULT_PERIOD_LENGTH);
   return {
@@ -78,9 +95,14 @@ function nothingLogged(today: LocalDate): CycleView {
   };
 }
 
-function stateOf(input: { startDate: LocalDate; window: PeriodForecast; today: LocalDate }): CycleState {
+function stateOf(input: {
+  startDate: LocalDate;
+  window: PeriodForecast;
+  rangeEnd: LocalDate;
+  today: LocalDate;
+}): CycleState {
   const { startDate, window, today } = input;
-  const restsAfter = addDays(startDate, Math.max(REST_AFTER_DAYS, 2 * daysBetween(startDate, window.high)));
+  const restsAfter = addDays(startDate, Math.max(REST_AFTER_DAYS, 2 * daysBetween(startDate, input.rangeEnd)));
   if (today > restsAfter) return 'resting';
   if (today > window.high) return 'past';
   return today >= window.low ? 'window' : 'within';

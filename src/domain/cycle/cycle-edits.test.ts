@@ -162,3 +162,19 @@ it('never holds two words against each other for one day, nor the same word twic
     }),
   );
 });
+
+it('this was one cycle: said once, taken back, and untouched by every other change', () => {
+  const said = applyEdit(NO_EDITS, { kind: 'one_cycle', startDate: D });
+  expect(said).toEqual({ ...NO_EDITS, oneCycle: [D] });
+  expect(applyEdit(said, { kind: 'one_cycle', startDate: D })).toEqual(said);
+  const others: readonly CycleEdit[] = [
+    { kind: 'join', startDate: E },
+    { kind: 'split', startDate: E },
+    { kind: 'not_period', startDate: E },
+    { kind: 'not_period', startDate: E, undo: true },
+    { kind: 'exclude', startDate: E, reason: 'travel' },
+    { kind: 'exclude', startDate: E, reason: 'travel', undo: true },
+  ];
+  expect(others.reduce(applyEdit, said).oneCycle).toEqual([D]);
+  expect(applyEdit(said, { kind: 'one_cycle', startDate: D, undo: true })).toEqual(NO_EDITS);
+});

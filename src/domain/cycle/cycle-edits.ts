@@ -15,7 +15,15 @@ export type CycleEdit =
       readonly kind: 'not_period' | 'join' | 'split';
       readonly startDate: LocalDate;
       readonly undo?: boolean | undefined;
-    };
+    }
+  | OneCycleEdit;
+/** "This was one cycle": however long it was, no start in it went unlogged. */
+type OneCycleEdit = {
+  readonly kind: 'one_cycle';
+  readonly startDate: LocalDate;
+  readonly undo?: boolean | undefined;
+};
+type ListEdit = Exclude<CycleEdit, OneCycleEdit>;
 
 const LISTS = { not_period: 'notPeriod', join: 'joined', split: 'split' } as const;
 
@@ -28,13 +36,14 @@ const AGAINST = {
   not_period: ['joined', 'excluded'],
   join: ['split', 'notPeriod', 'excluded'],
   split: ['joined', 'notPeriod'],
-} as const satisfies Record<CycleEdit['kind'], readonly (keyof EditLists)[]>;
+} as const satisfies Record<ListEdit['kind'], readonly (keyof EditLists)[]>;
 
 /**
  * The member's edits with one more (or, with `undo`, one less). The newest word counts: entries that contradict it for
  * that day go, and come back when it is taken back. A change that stands already changes nothing.
  */
 export function applyEdit(edits: CycleEdits, edit: CycleEdit): CycleEdits {
+  if (edit.kind === 'one_cycle') return withOneCycle(edits, edit);
   const { kind, startDate } = edit;
   const own = kind === 'exclude' ? 'excluded' : LISTS[kind];
   if (edit.undo) {
@@ -55,6 +64,13 @@ export function applyEdit(edits: CycleEdits, edit: CycleEdit): CycleEdits {
   return traced(edits, next, { kind, startDate, to: null });
 }
 
+function withOneCycle(edits: CycleEdits, { startDate, undo }: OneCycleEdit): CycleEdits {
+  const { oneCycle = [], ...others } = edits;
+  const rest = oneCycle.filter((date) => date !== startDate);
+  const next = undo ? rest : [...rest, startDate];
+  return next.length > 0 ? { ...others, oneCycle: next } : others;
+}
+
 /**
  * A change meant for the mark that the member's period bears already, also where its start has moved since the mark was
  * made.
@@ -73,7 +89,7 @@ export function anchored(
   return mark ? { ...edit, startDate: mark.startDate } : edit;
 }
 
-function stands(edits: CycleEdits, { kind, startDate }: CycleEdit): boolean {
+function stands(edits: CycleEdits, { kind, startDate }: ListEdit): boolean {
   return kind === 'exclude'
     ? edits.excluded.some((mark) => mark.startDate === startDate)
     : edits[LISTS[kind]].includes(startDate);

@@ -13,6 +13,11 @@ export type Cycle = {
   readonly periodLength: number;
   readonly length: number | null;
   readonly excluded: ExclusionReason | null;
+  /**
+   * Why a closed cycle is known to be one, however long: its days were `logged` so closely that no period can hide
+   * between them, or the member `told` so. Absent where a start in between may have gone unlogged.
+   */
+  readonly single?: 'logged' | 'told';
 };
 
 export const EXCLUSION_REASONS = [
@@ -37,6 +42,8 @@ export type CycleEdits = {
   readonly notPeriod: readonly LocalDate[];
   /** The cycle that starts on this day stays out of averages, with the member's reason. */
   readonly excluded: readonly { readonly startDate: LocalDate; readonly reason: ExclusionReason }[];
+  /** The cycle that starts on this day was one, however long: no start in it went unlogged. */
+  readonly oneCycle?: readonly LocalDate[];
   /** What each change replaced, so that taking it back gives exactly what was there. */
   readonly traces?: readonly EditTrace[];
 };
@@ -68,12 +75,15 @@ export type CycleState = 'none' | 'within' | 'window' | 'past' | 'resting';
 /** One possible first day of the next period and its probability, 0 to 1. */
 export type StartChance = { readonly date: LocalDate; readonly probability: number };
 
-/** Where a forecast comes from: everyone's figures, a mixture of both, or mostly the member's own cycles. */
+/**
+ * Where a forecast comes from: what is usual for women like the member while there is not enough history, a mixture of
+ * both, or mostly the member's own cycles.
+ */
 export type ForecastBasis = 'population' | 'blended' | 'own';
 
 /**
  * When the next period is likely. `low` to `high` holds 80 % of the probability, given that it has not begun by today.
- * `mode` is null when the spread is so wide that no single day deserves a name.
+ * `mode` is null when the spread is so wide that no single day deserves a name, and while there is not enough history.
  */
 export type PeriodForecast = {
   readonly median: LocalDate;

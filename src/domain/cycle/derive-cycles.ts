@@ -1,6 +1,7 @@
-import { dayNumber, fromDayNumber, type LocalDate } from '#domain/calendar/local-date.ts';
+import { addDays, dayNumber, fromDayNumber, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle, CycleEdits, ExclusionReason } from './cycle-view.ts';
 import { isBleeding, type DayLog } from './day-log.ts';
+import { canHideStart, type LoggedDays } from './logged-days.ts';
 
 /** Days without bleeding that do not yet end a period (decisions 5). */
 export const LONGEST_GAP_IN_A_PERIOD = 2;
@@ -15,9 +16,9 @@ type Span = { readonly first: number; readonly last: number; readonly apart: boo
  * The member's cycles, oldest first, derived from bleeding days and what the member changed by hand (decisions 5). A
  * gap of up to two days without bleeding stays inside a period; spotting starts none, and counts only where bleeding
  * lies on both sides. The same logs give the same cycles in whatever order they come. The last cycle is open: its
- * length is null.
+ * length is null. With `logged`, the days of any log, a closed cycle says whether a start in it can have gone unlogged.
  */
-export function deriveCycles(logs: readonly DayLog[], edits: CycleEdits): Cycle[] {
+export function deriveCycles(logs: readonly DayLog[], edits: CycleEdits, logged?: LoggedDays): Cycle[] {
   const days = [...new Set(logs.filter(isBleeding).map((log) => dayNumber(log.date)))].sort((a, b) => a - b);
   const bleeds = spansOf(days, numbers(edits.split));
   const none = new Set(numbers(edits.notPeriod).map((day) => meant(bleeds, day)));
@@ -28,9 +29,20 @@ export function deriveCycles(logs: readonly DayLog[], edits: CycleEdits): Cycle[
   const marks = new Map(
     edits.excluded.toReversed().map(({ startDate, reason }) => [meant(periods, dayNumber(startDate)), reason]),
   );
-  return periods.map((period, index) =>
-    cycleOf(period, { next: periods[index + 1], excluded: marks.get(period) ?? null }),
-  );
+  const told = new Set(numbers(edits.oneCycle ?? []).map((day) => meant(periods, day)));
+  return periods.map((period, index) => {
+    const cycle = cycleOf(period, { next: periods[index + 1], excluded: marks.get(period) ?? null });
+    return cycle.length === null ? cycle : { ...cycle, ...singleOf(cycle, { isTold: told.has(period), logged }) };
+  });
+}
+
+function singleOf(
+  { startDate, length }: Cycle,
+  { isTold, logged }: { isTold: boolean; logged: LoggedDays | undefined },
+): Pick<Cycle, 'single'> {
+  if (isTold) return { single: 'told' };
+  if (!logged || length === null) return {};
+  return canHideStart(logged, { from: startDate, to: addDays(startDate, length) }) ? {} : { single: 'logged' };
 }
 
 function numbers(dates: readonly LocalDate[]): number[] {

@@ -34,7 +34,7 @@ export function traced(
   const others = (before.traces ?? []).filter((known) => !isSame(known, change));
   const isMove = change.to !== null;
   return withTraces(
-    after,
+    { ...after, ...saidWhole(before) },
     isMove || Object.values(trace.gone).some((list) => list.length > 0) ? [...others, trace] : others,
   );
 }
@@ -63,7 +63,7 @@ export function reverted(edits: CycleEdits, trace: EditTrace): CycleEdits {
     excluded: [...kept.excluded, ...trace.gone.excluded.filter(({ startDate }) => free('excluded', startDate))],
   };
   return withTraces(
-    lists,
+    { ...lists, ...saidWhole(edits) },
     (edits.traces ?? []).filter((known) => known !== trace),
   );
 }
@@ -96,8 +96,14 @@ function isSame(one: Key, other: Key): boolean {
   return one.kind === other.kind && one.startDate === other.startDate && one.to === other.to;
 }
 
-function withTraces({ joined, split, notPeriod, excluded }: EditLists, traces: readonly EditTrace[]): CycleEdits {
-  return { joined, split, notPeriod, excluded, ...(traces.length > 0 && { traces }) };
+function withTraces(edits: Omit<CycleEdits, 'traces'>, traces: readonly EditTrace[]): CycleEdits {
+  const { joined, split, notPeriod, excluded } = edits;
+  return { joined, split, notPeriod, excluded, ...saidWhole(edits), ...(traces.length > 0 && { traces }) };
+}
+
+/** The cycles the member called one, which no other change touches. */
+function saidWhole({ oneCycle }: Pick<CycleEdits, 'oneCycle'>): Pick<CycleEdits, 'oneCycle'> {
+  return oneCycle && oneCycle.length > 0 ? { oneCycle } : {};
 }
 
 function datesOf(list: readonly LocalDate[] | Marks): LocalDate[] {

@@ -18,7 +18,7 @@ export type MovedEdgeMade = {
 export function standingEdits(
   edits: CycleEdits,
   logs: readonly DayLog[],
-): EditLists & { readonly moved: readonly MovedEdgeMade[] } {
+): EditLists & { readonly moved: readonly MovedEdgeMade[]; readonly oneCycle?: readonly LocalDate[] } {
   const bled = logs.filter(isBleeding).map(({ date }) => dayNumber(date));
   const known = new Map(logs.map((log) => [log.date, log]));
   const moves = (edits.traces ?? []).filter(
@@ -34,6 +34,7 @@ export function standingEdits(
     excluded,
     split: edits.split.filter((date) => separates(date, bled) && !brought.has(date)),
     moved,
+    ...(edits.oneCycle && { oneCycle: edits.oneCycle }),
   };
 }
 

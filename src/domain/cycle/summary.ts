@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS, type CycleEdits } from './cycle-view.ts';
 import type { DayLog } from './day-log.ts';
+import { withLogged, type LoggedDays } from './logged-days.ts';
 
 /** The kinds of log the quick tiles speak of. */
 export type Tile = 'flow' | 'mood' | 'energy' | 'symptoms';
@@ -16,6 +17,8 @@ export type Summary = {
   readonly bleeding: readonly DayLog[];
   readonly edits: CycleEdits;
   readonly lastLogged: LastLogged;
+  /** Days with any log at all; absent in a summary that was made before they were kept, until the next write. */
+  readonly loggedDays?: LoggedDays;
   /** The day on which the member last said that the member's period has not started yet. */
   readonly notYetOn?: LocalDate;
   /** The first day of the period for which a forecast is known to be kept: there is nothing to ask for again. */
@@ -36,6 +39,7 @@ export const EMPTY_SUMMARY: Summary = {
   edits: NO_EDITS,
   lastLogged: { flow: null, mood: null, energy: null, symptoms: null },
   signs: [],
+  loggedDays: {},
 };
 
 /** The summary after some days were written. A day given blank was taken away. */
@@ -43,8 +47,9 @@ export function withDays(summary: Summary, days: readonly DayLog[]): Summary {
   const written = new Set(days.map((day) => day.date));
   const kept = summary.bleeding.filter((day) => !written.has(day.date));
   const bleeding = [...kept, ...days.flatMap(bleedingOf)].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const loggedDays = summary.loggedDays && { loggedDays: withLogged(summary.loggedDays, days) };
   const signs = summary.signs && { signs: withSigns(summary.signs, days) };
-  return { ...summary, bleeding, lastLogged: latest(summary.lastLogged, days), ...signs };
+  return { ...summary, ...loggedDays, ...signs, bleeding, lastLogged: latest(summary.lastLogged, days) };
 }
 
 /** The signs of the member's days, as a summary holds them. */
@@ -58,10 +63,11 @@ export function withSigns(known: readonly DayLog[], days: readonly DayLog[]): Da
 }
 
 /**
- * True when the newest day of a tile lost that field, or the newest sign went: only then must all logs be read to find
- * the one before it.
+ * True when the newest day of a tile lost that field, or the newest sign went, so that all logs must be read to find the
+ * one before it; and once for a summary that does not know its logged days yet.
  */
 export function mustReadAll(summary: Summary, days: readonly DayLog[]): boolean {
+  if (summary.loggedDays === undefined) return true;
   const newestSign = summary.signs?.at(-1)?.date;
   return (
     days.some((day) => day.date === newestSign && signsOf(day).length === 0) ||

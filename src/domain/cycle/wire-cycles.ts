@@ -13,6 +13,7 @@ export type WireCycle = {
   readonly endDate: LocalDate | null;
   readonly periodEnd: LocalDate;
   readonly excluded: ExclusionReason | null;
+  readonly single?: 'logged' | 'told';
 };
 
 /**
@@ -26,7 +27,7 @@ export function toWireCycles(input: {
   timeZone: string;
 }): WireCycle[] {
   return input.cycles
-    .map(({ startDate, length, periodLength, periodEnd, excluded }) => ({
+    .map(({ startDate, length, periodLength, periodEnd, excluded, single }) => ({
       startDate,
       cycleLength: length ?? input.view.cycleLength,
       periodLength: length === null ? input.view.periodLength : periodLength,
@@ -34,6 +35,7 @@ export function toWireCycles(input: {
       endDate: length === null ? null : addDays(startDate, length - 1),
       periodEnd,
       excluded,
+      ...(single && { single }),
     }))
     .reverse();
 }

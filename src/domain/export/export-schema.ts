@@ -51,6 +51,7 @@ const EDITS = record(
     split: list(day),
     notPeriod: list(day),
     excluded: list(record({ startDate: day, reason: text })),
+    oneCycle: list(day),
     traces: list({ type: 'object' }),
   },
   ['joined', 'split', 'notPeriod', 'excluded'],

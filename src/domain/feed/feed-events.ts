@@ -35,9 +35,9 @@ export function feedEvents({
       to: addDays(forecast.high, 1),
       title: plain ? 'Period may start' : PRODUCT,
       description: plain
-        ? [day ? `Most likely ${day}.` : 'Any day of these.', 'It begins within these days eight times in ten.'].join(
-            ' ',
-          )
+        ? forecast.basis === 'population'
+          ? 'Not enough history yet. This is what is usual for your age and stage.'
+          : `${day ? `Most likely ${day}.` : 'Any day in this range.'} The range should hold eight times in ten.`
         : null,
     },
   ];

@@ -80,6 +80,16 @@ describe('what the feed shows', () => {
     });
     expect(events('plain', 'irregular')[0]?.description).not.toContain('Most likely');
   });
+  it('names no day and claims nothing while there is not enough history', () => {
+    const young = cycleView({ cycles: deriveCycles(logs.slice(0, 9), NO_EDITS), logs, today: d('2026-10-10') });
+    const [told] = feedEvents({
+      view: young,
+      surface: STAGE_SURFACES.menstruating,
+      titles: 'plain',
+      uidOf: (key) => key,
+    });
+    expect(told?.description).toBe('Not enough history yet. This is what is usual for your age and stage.');
+  });
   it.each(LIFE_STAGES)(
     'in the stage %s it shows only what that stage shows, and never a word of fertility',
     (stage) => {

@@ -1,4 +1,4 @@
-/** What the forecast knows about everyone before it knows the member; lengths in days. */
+/** What the forecast knows about women with regular cycles before it knows the member; lengths in days. */
 export type ForecastConstants = {
   /** Middle of women's own mean lengths, and how far these lie apart (standard deviation). */
   readonly meanCenter: number;
@@ -31,9 +31,13 @@ export const FORECAST: ForecastConstants = {
 
 /** Chance that a start went unlogged, so that a length is really two cycles. */
 export const SKIP_CHANCE = 0.05;
+/** The same where long gaps are usual. */
+export const SKIP_CHANCE_AMONG_GAPS = 0.02;
 /** Chance that a length says nothing about the member: an illness, or bleeding that was no period. */
 export const ODD_CHANCE = 0.02;
 /** How much a cycle counts compared with the one after it. */
 export const MEMORY = 0.93;
+/** Closed cycles below which there is not enough history: the usual window stands, and no day is named (decisions 21). */
+export const ENOUGH_FROM = 3;
 /** Closed cycles from which a forecast rests mostly on the member's own. */
 export const OWN_FROM = 6;

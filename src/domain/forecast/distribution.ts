@@ -1,11 +1,11 @@
 import type { Candidate } from './belief.ts';
-import { rowOf } from './grid.ts';
+import { densitiesOf } from './grid.ts';
 
 /**
  * No cycle shorter than this is forecast, and none that ends more than `HORIZON` days from now or from the shortest.
  */
 export const SHORTEST_CYCLE = 12;
-const HORIZON = 120;
+const HORIZON = 240;
 
 /** Probability of each length in days: `chances[i]` is that of `from + i`. They sum to one. */
 export type Distribution = { readonly from: number; readonly chances: readonly number[] };
@@ -20,8 +20,10 @@ export function lengthDistribution(
 ): Distribution {
   const from = Math.max(SHORTEST_CYCLE, given.elapsed);
   const densities = Array.from({ length: HORIZON }, (_, days) => {
-    const { density } = rowOf(from + days, given.tail);
-    return candidates.reduce((sum, { index, weight }) => sum + weight * (density[index] ?? 0), 0);
+    const density = densitiesOf(from + days, given.tail);
+    let sum = 0;
+    for (const { index, weight } of candidates) sum += weight * (density[index] ?? 0);
+    return sum;
   });
   const sum = densities.reduce((all, density) => all + density, 0);
   return { from, chances: densities.map((density) => density / sum) };

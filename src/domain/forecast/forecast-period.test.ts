@@ -3,27 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import { forecastPeriod } from './forecast-period.ts';
+import type { Population } from './populations.ts';
 
 const FIRST = localDate('2025-01-01');
-function cyclesOf(lengths: readonly number[], excluded: Readonly<Record<number, ExclusionReason>> = {}): Cycle[] {
+type Extra = {
+  readonly excluded?: Readonly<Record<number, ExclusionReason>>;
+  /** Cycles known to be one, by their place. */ readonly single?: Readonly<Record<number, 'logged' | 'told'>>;
+  readonly population?: Population;
+};
+function cyclesOf(lengths: readonly number[], { excluded = {}, single = {} }: Extra = {}): Cycle[] {
   let startDate = FIRST;
   return [...lengths, null].map((length, index) => {
-    const cycle = {
+    const known = single[index];
+    const cycle: Cycle = {
       startDate,
       periodEnd: addDays(startDate, 4),
       periodLength: 5,
       length,
       excluded: excluded[index] ?? null,
+      ...(known && { single: known }),
     };
     if (length !== null) startDate = addDays(startDate, length);
     return cycle;
   });
 }
 /** The forecast as days from the start of the open cycle, made `elapsed` days after it. */
-function forecast(lengths: readonly number[], elapsed = 0, excluded: Readonly<Record<number, ExclusionReason>> = {}) {
-  const cycles = cyclesOf(lengths, excluded);
+function forecast(lengths: readonly number[], elapsed = 0, extra: Extra = {}) {
+  const cycles = cyclesOf(lengths, extra);
   const start = cycles.at(-1)?.startDate ?? FIRST;
-  const found = forecastPeriod({ cycles, today: addDays(start, elapsed) });
+  const { population = 'general' } = extra;
+  const found = forecastPeriod({ cycles, today: addDays(start, elapsed), population });
   if (!found) throw new Error('no forecast');
   const days = (date: LocalDate | null) => (date === null ? null : daysBetween(start, date));
   return {
@@ -46,7 +55,8 @@ it('is null only when nothing was ever logged', () => {
 describe('where it comes from', () => {
   it.each([
     [0, 'population'],
-    [1, 'blended'],
+    [2, 'population'],
+    [3, 'blended'],
     [5, 'blended'],
     [6, 'own'],
     [7, 'own'],
@@ -103,9 +113,53 @@ describe('what is not a cycle of hers', () => {
     expect(forecast([...steady(28, 6), 6, 28]).median).toBe(28);
   });
   it('an excluded one is left out and counted', () => {
-    const her = forecast([28, 28, 40, 28], 0, { 2: 'illness' });
+    const her = forecast([28, 28, 40, 28], 0, { excluded: { 2: 'illness' } });
     expect(her).toMatchObject({ cyclesUsed: 3, cyclesLeftOut: 1, longest: 28 });
     expect(her.median).toBe(forecast([28, 28, 28]).median);
+  });
+});
+
+describe('not enough history (decisions 21)', () => {
+  it.each([0, 1, 2])('names no day with %i closed cycles, however alike they are', (count) => {
+    const her = forecast(steady(28, count));
+    expect(her).toMatchObject({ mode: null, basis: 'population' });
+    expect(her.high - her.low).toBeGreaterThanOrEqual(7);
+  });
+  it('names one from three on', () => {
+    expect(forecast(steady(28, 3)).mode).toBe(28);
+  });
+  it.each(['irregular', 'pcos', 'perimenopause', 'after_birth', 'first_years', 'after_pill', 'midlife'] as const)(
+    '%s: the usual window is wider than that of everyone',
+    (population) => {
+      const [everyone, her] = [forecast([]), forecast([], 0, { population })];
+      expect(her.high - her.low).toBeGreaterThan(everyone.high - everyone.low);
+    },
+  );
+  it('is drawn by her one or two cycles, and never leaves out their forecast', () => {
+    const her = forecast([46, 48]);
+    expect(her.high).toBeGreaterThan(forecast([]).high);
+    expect(her.low <= her.median && her.median <= her.high).toBe(true);
+  });
+});
+
+describe('long and wide cycles are cycles', () => {
+  it.each([47, 62, 75, 90, 110])('learns a mean of %i days from starts alone', (length) => {
+    const her = forecast([length, length + 2, length - 2, length + 1, length - 1, length]);
+    expect(Math.abs(her.median - length)).toBeLessThanOrEqual(2);
+    expect(her).toMatchObject({ cyclesUsed: 6, cyclesLeftOut: 0, basis: 'own' });
+  });
+  const HISTORY = [28, 28, 29, 57, 28, 27, 28];
+  it('a gap is an unlogged start only where the days in it were not logged', () => {
+    expect(forecast(HISTORY)).toMatchObject({ cyclesUsed: 6, longest: 29 });
+    expect(forecast(HISTORY, 0, { single: { 3: 'logged' } })).toMatchObject({ cyclesUsed: 7, longest: 57 });
+  });
+  it('her word counts: this was one cycle', () => {
+    expect(forecast(HISTORY, 0, { single: { 3: 'told' } })).toMatchObject({ cyclesUsed: 7, cyclesLeftOut: 0 });
+  });
+  it('a long gap that was one cycle widens what comes, and hardly moves the day', () => {
+    const [left, kept] = [forecast(HISTORY), forecast(HISTORY, 0, { single: { 3: 'logged' } })];
+    expect(kept.high - kept.low).toBeGreaterThan(left.high - left.low);
+    expect(Math.abs(kept.median - left.median)).toBeLessThanOrEqual(1);
   });
 });
 
@@ -134,7 +188,7 @@ it('holds its promises for any history and any day', () => {
       if (her.days.length < 30) expect(her.sum).toBeGreaterThanOrEqual(0.98);
       expect(her.sum).toBeLessThanOrEqual(1.0001);
       expect(her.low <= her.median && her.median <= her.high).toBe(true);
-      expect(her.mode === null).toBe(her.high - her.low > 9);
+      expect(her.mode === null).toBe(her.basis === 'population' || her.high - her.low > 9);
       const inRange = her.days
         .filter((_, index) => {
           const day = (her.from ?? 0) + index;

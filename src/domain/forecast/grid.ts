@@ -1,21 +1,36 @@
-import { ODD_CHANCE, SKIP_CHANCE } from './constants.ts';
-
-/** One possible woman: the member's mean length and month-to-month spread, in days. */
-export type Woman = { readonly mean: number; readonly spread: number };
+import { ODD_CHANCE } from './constants.ts';
 
 /**
- * Every woman the forecast considers: means of 18 to 48 days by half days, spreads of 0.7 to 10 days by equal ratios.
+ * One possible woman: mean length and month-to-month spread of the member's usual cycles in days, and the share of
+ * cycles that are long gaps instead.
  */
-export const WOMEN: readonly Woman[] = steps(61).flatMap((half) =>
-  steps(12).map((step) => ({ mean: 18 + half / 2, spread: 0.7 * (10 / 0.7) ** (step / 11) })),
+export type Woman = { readonly mean: number; readonly spread: number; readonly gaps: number };
+
+const MEANS = { from: 18, to: 120, count: 100 };
+const SPREADS = { from: 0.7, to: 25, count: 14 };
+/** A spread beyond this share of the mean would say nothing about a next length. */
+const WIDEST_SPREAD = 0.6;
+/** Shares of long gaps that are considered. */
+const GAP_SHARES = [0, 0.15] as const;
+
+/**
+ * Every woman the forecast considers: means of 18 to 120 days and spreads of 0.7 to 25 days by equal ratios, with and
+ * without long gaps.
+ */
+export const WOMEN: readonly Woman[] = ratios(MEANS).flatMap((mean) =>
+  ratios(SPREADS)
+    .filter((spread) => spread <= WIDEST_SPREAD * mean)
+    .flatMap((spread) => GAP_SHARES.map((gaps) => ({ mean, spread, gaps }))),
 );
 
 const LONGEST_ODD_LENGTH = 120;
+/** How many of the member's mean lengths a long gap adds on average. */
+const GAP_ADDS = 0.6;
 const TWO = Math.SQRT2;
 const THREE = Math.sqrt(3);
 
-function steps(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
+function ratios({ from, to, count }: { from: number; to: number; count: number }): number[] {
+  return Array.from({ length: count }, (_, step) => from * (to / from) ** (step / (count - 1)));
 }
 
 /**
@@ -24,7 +39,7 @@ function steps(count: number): number[] {
  */
 export function bell(length: number, shape: { mean: number; spread: number; tail: number }): number {
   const z = (length - shape.mean) / shape.spread;
-  return (1 + (z * z) / shape.tail) ** (-(shape.tail + 1) / 2) / shape.spread;
+  return Math.exp((-(shape.tail + 1) / 2) * Math.log1p((z * z) / shape.tail)) / shape.spread;
 }
 
 const factors = new Map<number, number>();
@@ -39,49 +54,71 @@ export function densityFactor(tail: number): number {
   return 1 / area;
 }
 
+/** Density of a single cycle of a woman at a length in days: one of the member's usual ones, or a long gap. */
+export function cycleDensity(length: number, woman: Woman, tail: number): number {
+  const usual = densityFactor(tail) * bell(length, { mean: woman.mean, spread: woman.spread, tail });
+  if (woman.gaps === 0) return usual;
+  const beyond = length - woman.mean - woman.spread;
+  const scale = GAP_ADDS * woman.mean;
+  return (1 - woman.gaps) * usual + (beyond > 0 ? (woman.gaps * Math.exp(-beyond / scale)) / scale : 0);
+}
+
+/** A closed cycle as it was logged. */
+export type LoggedLength = {
+  readonly length: number;
+  /** The chance that a start in it went unlogged; 0 where its days were logged, or the member said that it was one. */
+  readonly skips: number;
+};
+
 /**
  * How likely a woman shows a length as one cycle, as two or three with unlogged starts between, or as an odd one that
  * says nothing.
  */
 export type Explanation = { readonly one: number; readonly skipped: number; readonly odd: number };
 
-/** Explains a logged length of days by a woman of the grid; the three parts add up to its likelihood. */
-export function explain(length: number, woman: Woman, tail: number): Explanation {
+/** Explains a logged length by a woman of the grid; the three parts add up to its likelihood. */
+export function explain({ length, skips }: LoggedLength, woman: Woman, tail: number): Explanation {
   const { mean, spread } = woman;
-  const sound = (1 - SKIP_CHANCE) * (1 - ODD_CHANCE) * densityFactor(tail);
+  const single = cycleDensity(length, woman, tail);
+  const odd = ODD_CHANCE / LONGEST_ODD_LENGTH;
+  // A long cycle whose days were logged is one of the member's; only a very short one may be bleeding that was no period.
+  if (skips === 0) return { one: (1 - ODD_CHANCE) * single, skipped: 0, odd: length < mean ? odd : 0 };
+  const sound = (1 - skips) * (1 - ODD_CHANCE);
+  const factor = sound * skips * densityFactor(tail) * (1 - woman.gaps);
   const two = bell(length, { mean: 2 * mean, spread: TWO * spread, tail });
   const three = bell(length, { mean: 3 * mean, spread: THREE * spread, tail });
-  return {
-    one: sound * bell(length, { mean, spread, tail }),
-    skipped: sound * SKIP_CHANCE * (two + SKIP_CHANCE * three),
-    odd: ODD_CHANCE / LONGEST_ODD_LENGTH,
-  };
+  return { one: sound * single, skipped: factor * (two + skips * three), odd };
 }
 
-/**
- * One length in the eyes of every woman of the grid: its log likelihood, the share of it that is no single cycle, and
- * its density as a next length.
- */
-export type GridRow = { readonly logs: Float64Array; readonly apart: Float64Array; readonly density: Float64Array };
+/** One logged length in the eyes of every woman of the grid: its log likelihood, and the share that is no single cycle. */
+export type GridRow = { readonly logs: Float64Array; readonly apart: Float64Array };
 
 const LONGEST_ROW = 400;
-const rows = new Map<number, Map<number, GridRow>>();
+const rows = new Map<string, GridRow>();
+const densities = new Map<string, Float64Array>();
 
-/** The row of a length in days (over 400 counts as 400), made once: thousands of powers that never change. */
-export function rowOf(length: number, tail: number): GridRow {
-  const known = rows.get(tail) ?? new Map<number, GridRow>();
-  rows.set(tail, known);
-  const row = known.get(Math.min(length, LONGEST_ROW)) ?? newRow(Math.min(length, LONGEST_ROW), tail);
-  known.set(Math.min(length, LONGEST_ROW), row);
+/** The row of a logged length (over 400 days counts as 400), made once: thousands of powers that never change. */
+export function rowOf(logged: LoggedLength, tail: number): GridRow {
+  const length = Math.min(logged.length, LONGEST_ROW);
+  const key = `${length} ${logged.skips} ${tail}`;
+  const known = rows.get(key);
+  if (known) return known;
+  const row = { logs: new Float64Array(WOMEN.length), apart: new Float64Array(WOMEN.length) };
+  WOMEN.forEach((woman, index) => {
+    const { one, skipped, odd } = explain({ ...logged, length }, woman, tail);
+    row.logs[index] = Math.log(one + skipped + odd);
+    row.apart[index] = (skipped + odd) / (one + skipped + odd);
+  });
+  rows.set(key, row);
   return row;
 }
 
-function newRow(length: number, tail: number): GridRow {
-  const parts = WOMEN.map((woman) => explain(length, woman, tail));
-  const total = (part: Explanation) => part.one + part.skipped + part.odd;
-  return {
-    logs: Float64Array.from(parts, (part) => Math.log(total(part))),
-    apart: Float64Array.from(parts, (part) => (part.skipped + part.odd) / total(part)),
-    density: Float64Array.from(WOMEN, (woman) => densityFactor(tail) * bell(length, { ...woman, tail })),
-  };
+/** The density of a next length under every woman of the grid, made once. */
+export function densitiesOf(length: number, tail: number): Float64Array {
+  const key = `${length} ${tail}`;
+  const known = densities.get(key);
+  if (known) return known;
+  const made = Float64Array.from(WOMEN, (woman) => cycleDensity(length, woman, tail));
+  densities.set(key, made);
+  return made;
 }

@@ -28,6 +28,15 @@ it.each([
   expect(weighCycles(cyclesOf(lengths, excluded)).map(({ leftOut }) => leftOut)).toEqual(expected);
 });
 
+it('what she called one cycle is used, whatever it looks like, and says so', () => {
+  const cycles = cyclesOf([28, 28, 57, 28, 6, 29]).map((cycle, index) =>
+    index === 2 || index === 4 ? { ...cycle, single: 'told' as const } : cycle,
+  );
+  const weighed = weighCycles(cycles);
+  expect(weighed.map(({ leftOut }) => leftOut)).toEqual([null, null, null, null, null, null]);
+  expect(weighed[2]?.single).toBe('told');
+});
+
 it('forty count, older ones do not; the running one is none', () => {
   const weighed = weighCycles(cyclesOf(Array.from({ length: 42 }, () => 28)));
   expect(weighed).toHaveLength(42);

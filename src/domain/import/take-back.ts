@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits, EditTrace } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { isSameValue } from '#domain/cycle/merge-day.ts';
@@ -32,6 +33,7 @@ export function withEdits(
     notPeriod: news(incoming.notPeriod),
     excluded: incoming.excluded.filter(({ startDate }) => !spoken.has(startDate)),
   };
+  const whole = (incoming.oneCycle ?? []).filter((day) => !(edits.oneCycle ?? []).includes(day));
   const known = edits.traces ?? [];
   const traces = (incoming.traces ?? []).filter(
     (trace) => !known.some((other) => isSameChange(other, trace)) && saysNothingAgainst(trace, spoken),
@@ -42,7 +44,14 @@ export function withEdits(
     notPeriod: [...edits.notPeriod, ...added.notPeriod],
     excluded: [...edits.excluded, ...added.excluded],
   };
-  return { edits: { ...next, ...tracesOf([...known, ...traces]) }, added: { ...added, ...tracesOf(traces) } };
+  return {
+    edits: { ...next, ...wholeOf([...(edits.oneCycle ?? []), ...whole]), ...tracesOf([...known, ...traces]) },
+    added: { ...added, ...wholeOf(whole), ...tracesOf(traces) },
+  };
+}
+
+function wholeOf(oneCycle: readonly LocalDate[]): Pick<CycleEdits, 'oneCycle'> {
+  return oneCycle.length > 0 ? { oneCycle } : {};
 }
 
 /** Whether taking a change back would touch no word of the member's. */
@@ -71,6 +80,7 @@ export function withoutEdits(edits: CycleEdits, added: CycleEdits): CycleEdits {
   );
   return {
     ...tracesOf(traces),
+    ...wholeOf((edits.oneCycle ?? []).filter((day) => !(added.oneCycle ?? []).includes(day))),
     joined: edits.joined.filter((day) => !added.joined.includes(day)),
     split: edits.split.filter((day) => !added.split.includes(day)),
     notPeriod: edits.notPeriod.filter((day) => !added.notPeriod.includes(day)),

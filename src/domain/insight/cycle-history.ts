@@ -1,5 +1,6 @@
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle, ExclusionReason } from '#domain/cycle/cycle-view.ts';
+import { usualLength } from '#domain/cycle/usual-length.ts';
 import { isWithin, type DaySpan } from './span.ts';
 
 /** One cycle of the history. `length` is null while it is open; `lived` counts its days so far. */
@@ -41,15 +42,16 @@ export function cycleHistory(input: { cycles: readonly Cycle[]; span: DaySpan; t
     .toReversed();
 }
 
-/** Median, range and variation of a history; null when no cycle counts. */
+/** Usual length, range and variation of a history (newest first); null when no cycle counts. */
 export function lengthsOf(history: readonly HistoryCycle[]): Lengths | null {
   const counted = history.filter(({ length, excluded }) => length !== null && excluded === null);
-  const lengths = counted.map(({ length }) => length ?? 0).sort((a, b) => a - b);
+  const ofAll = counted.map(({ length }) => length ?? 0).toReversed();
+  const lengths = ofAll.toSorted((a, b) => a - b);
   const [shortest, longest] = [lengths[0], lengths.at(-1)];
   if (shortest === undefined || longest === undefined) return null;
   return {
     count: lengths.length,
-    median: Math.round(medianOf(lengths)),
+    median: usualLength(ofAll) ?? Math.round(medianOf(ofAll)),
     shortest,
     longest,
     variation: longest - shortest,

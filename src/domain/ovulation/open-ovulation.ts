@@ -3,6 +3,7 @@ import type { Cycle, OvulationTold } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { medianLength, SHORTEST_CYCLE, type Distribution } from '#domain/forecast/distribution.ts';
 import { openDistribution } from '#domain/forecast/forecast-period.ts';
+import type { Population } from '#domain/forecast/populations.ts';
 import { ovulationDays } from './calendar-guess.ts';
 import { lutealDays, lutealLength, PLAUSIBLE_LUTEAL } from './luteal.ts';
 import { notYet, type NotYetSign } from './not-yet.ts';
@@ -13,6 +14,7 @@ export type SignsInput = {
   readonly cycles: readonly Cycle[];
   readonly logs: readonly DayLog[];
   readonly today: LocalDate;
+  readonly population?: Population;
 };
 
 /**
@@ -52,9 +54,9 @@ const HARDLY_MOVES = 0.9;
  * left of a sign fades once a period would have followed it (19 days), unless temperature confirmed it. Null where
  * nothing was logged.
  */
-export function openOvulation({ cycles, logs, today }: SignsInput): OpenOvulation | null {
+export function openOvulation({ cycles, logs, today, population = 'general' }: SignsInput): OpenOvulation | null {
   const open = cycles.at(-1);
-  const calendar = openDistribution({ cycles });
+  const calendar = openDistribution({ cycles, population });
   if (!open || !calendar) return null;
   const here = logs.filter(({ date }) => date >= open.startDate && date <= today);
   const signs = signsOf(here);

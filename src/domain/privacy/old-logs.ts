@@ -64,6 +64,7 @@ export function goingOf(kind: OldKind, days: readonly LocalDate[]): Going {
 export function editsFrom(edits: CycleEdits, first: LocalDate): CycleEdits {
   return {
     ...listsFrom(edits, first),
+    ...(edits.oneCycle && { oneCycle: edits.oneCycle.filter((day) => day >= first) }),
     ...(edits.traces && { traces: edits.traces.filter((trace) => isFrom(trace, first)) }),
   };
 }

@@ -26,7 +26,7 @@ describe('what is frozen', () => {
       median: '2026-10-21',
       basis: 'blended',
       cyclesUsed: 3,
-      method: 1,
+      method: 2,
     });
   });
   it('nothing where nothing is logged, while resting, and past its window', () => {

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-dat
 import type { Cycle, CycleView, PeriodForecast } from '#domain/cycle/cycle-view.ts';
 
 /** The method's version: it grows whenever the same cycles would get another forecast. */
-export const FORECAST_METHOD = 1;
+export const FORECAST_METHOD = 2;
 /** A start that was moved by at most so many days is still the same period. */
 const SAME_PERIOD_DAYS = 5;
 

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle } from '#domain/cycle/cycle-view.ts';
 import { forecastPeriod } from '../forecast-period.ts';
+import type { Population } from '../populations.ts';
 import { daysOfSamePeriod } from './frozen.ts';
 
 /**
@@ -10,6 +11,7 @@ import { daysOfSamePeriod } from './frozen.ts';
 export type LookedBack = {
   readonly startDate: LocalDate;
   readonly median: LocalDate;
+  /** Null where no day would have been named. */ readonly mode: LocalDate | null;
   readonly low: LocalDate;
   readonly high: LocalDate;
   readonly actual: LocalDate;
@@ -26,10 +28,12 @@ export function lookBack({
   cycles,
   kept,
   most,
+  population,
 }: {
   cycles: readonly Cycle[];
   kept: readonly LocalDate[];
   most: number;
+  population?: Population | undefined;
 }): LookedBack[] {
   const hasKept = (start: LocalDate) => daysOfSamePeriod(start).some((day) => kept.includes(day));
   const open = cycles.flatMap((cycle, index) =>
@@ -42,14 +46,15 @@ export function lookBack({
       const cycle = cycles[index];
       if (!cycle || cycle.length === null) return [];
       const earlier = [...cycles.slice(0, index), { ...cycle, length: null }];
-      const forecast = forecastPeriod({ cycles: earlier, today: cycle.startDate });
+      const forecast = forecastPeriod({ cycles: earlier, today: cycle.startDate, ...(population && { population }) });
       if (!forecast) return [];
       const actual = addDays(cycle.startDate, cycle.length);
-      const { median, low, high } = forecast;
+      const { median, mode, low, high } = forecast;
       return [
         {
           startDate: cycle.startDate,
           median,
+          mode,
           low,
           high,
           actual,

@@ -21,7 +21,7 @@ export function readEdits(told: unknown): CycleEdits {
   const traces = entriesOf(told.traces)
     .flatMap((entry) => (isShape(entry) ? traceOf(entry) : []))
     .slice(-IMPORT_LIMITS.traces);
-  return { ...listsOf(told), ...(traces.length > 0 && { traces }) };
+  return { ...listsOf(told), ...oneCycleOf(told), ...(traces.length > 0 && { traces }) };
 }
 
 /** Forecasts as they stood when they were made, none of them made after today; what is not whole is left out. */
@@ -103,6 +103,11 @@ function listsOf(edits: Shape): EditLists {
     return startDate && reason ? [{ startDate, reason }] : [];
   });
   return { joined: days('joined'), split: days('split'), notPeriod: days('notPeriod'), excluded };
+}
+
+function oneCycleOf(edits: Shape): Pick<CycleEdits, 'oneCycle'> {
+  const days = [...new Set(entriesOf(edits.oneCycle).flatMap((value) => ledgerDayOf(value) ?? []))];
+  return days.length > 0 ? { oneCycle: days } : {};
 }
 
 function day(value: unknown): LocalDate | null {

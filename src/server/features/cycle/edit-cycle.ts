@@ -51,6 +51,7 @@ function isKnown(cycles: readonly Cycle[], edit: Exclude<Edit, Move>): boolean {
   const index = cycles.findIndex((cycle) => cycle.startDate === edit.startDate);
   if (edit.kind === 'split')
     return cycles.some((cycle) => edit.startDate > cycle.startDate && edit.startDate <= cycle.periodEnd);
+  if (edit.kind === 'one_cycle') return index >= 0 && cycles[index]?.length !== null;
   return edit.kind === 'join' ? index > 0 : index >= 0;
 }
 

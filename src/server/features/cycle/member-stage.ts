@@ -1,8 +1,10 @@
-import { ageGroupAt } from '#domain/account/age.ts';
+import { ageGroupAt, ageOn } from '#domain/account/age.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
+import { populationOf } from '#domain/forecast/population-of.ts';
+import type { Population } from '#domain/forecast/populations.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import { surfaceOf, type StageStanding, type StageSurface } from '#domain/stage/stage.ts';
 import { explainedCycles } from '#domain/stage/stage-history.ts';
@@ -76,7 +78,20 @@ export function signsShown(
   return surfaceOf(stageOn(member, today), startDate).ovulation ? signs : [];
 }
 
+/** Whose cycles the member's are like, by stage, age and answers on a day; told nowhere else. */
+export function populationOn(member: Member, today: LocalDate): Population {
+  const { birthday, journeyCustomization, lifeStages } = member.profile;
+  return populationOf({
+    stage: stageOn(member, today).stage,
+    age: birthday && ageOn(birthday, today),
+    currentlyMenstruates: journeyCustomization?.currentlyMenstruates,
+    conditions: journeyCustomization?.wombConditions ?? [],
+    history: lifeStages ?? [],
+    today,
+  });
+}
+
 /** The member's cycles, oldest first, with the gaps that the member's stages explain. */
-export function cyclesOf({ profile }: Member, { bleeding, edits }: Summary): Cycle[] {
-  return explainedCycles(deriveCycles(bleeding, edits), profile.lifeStages ?? []);
+export function cyclesOf({ profile }: Member, { bleeding, edits, loggedDays }: Summary): Cycle[] {
+  return explainedCycles(deriveCycles(bleeding, edits, loggedDays), profile.lifeStages ?? []);
 }

@@ -5,14 +5,15 @@ import type { Cycle, CycleView, MoonDay } from '#domain/cycle/cycle-view.ts';
 import { testHint } from '#domain/cycle/test-hint.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
-import { ovulationGiven } from '#domain/ovulation/open-ovulation.ts';
+import type { Population } from '#domain/forecast/populations.ts';
+import { ovulationGiven, type SignsInput } from '#domain/ovulation/open-ovulation.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { learnedFrom } from '#domain/stage/stage-history.ts';
 import { visibleView } from '#domain/stage/visible-view.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { ageGroupOf, memberToday, type Member } from '#server/features/account/public.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
-import { cyclesOf, signsShown, stageWithProposal } from './member-stage.ts';
+import { cyclesOf, populationOn, signsShown, stageWithProposal } from './member-stage.ts';
 
 const LONGEST_WHEEL = 120;
 /** The sky beyond the wheel: principal phases lie at most this many days apart, so the next one is always told. */
@@ -42,6 +43,7 @@ export function readCycle(member: Member, { summary, now }: { summary: Summary; 
     lastLogged: summary.lastLogged,
     notYetOn: summary.notYetOn ?? null,
     cyclesClosed: cycles.filter(({ length }) => length !== null).length,
+    population: populationOn(member, today),
     ...(hint && { testHint: hint }),
     ...(surface.ovulation && wasOpenOn(member, view.startDate) && { ovulationStaysOpen: true as const }),
   };
@@ -64,14 +66,25 @@ export function viewFrom(
   cycles: readonly Cycle[],
   { member, summary, today }: { member: Member; summary: Summary; today: LocalDate },
 ): CycleView {
-  const learned = learnedFrom(cycles, member.profile.lifeStages ?? []);
-  const logs = signsShown(member, { ...summary, today, startDate: cycles.at(-1)?.startDate ?? null });
+  const signs = signsOf(cycles, { member, summary, today });
   return cycleView({
-    cycles: learned,
+    ...signs,
     logs: summary.bleeding,
-    today,
-    given: logs.length > 0 ? ovulationGiven({ cycles: learned, logs, today }) : null,
+    given: signs.logs.length > 0 ? ovulationGiven(signs) : null,
   });
+}
+
+/** What the forecast learns from, and the signs of ovulation that may speak in the member's stage. */
+export function signsOf(
+  cycles: readonly Cycle[],
+  { member, summary, today }: { member: Member; summary: Summary; today: LocalDate },
+): SignsInput & { readonly population: Population } {
+  return {
+    cycles: learnedFrom(cycles, member.profile.lifeStages ?? []),
+    logs: signsShown(member, { ...summary, today, startDate: cycles.at(-1)?.startDate ?? null }),
+    today,
+    population: populationOn(member, today),
+  };
 }
 
 /**

@@ -171,7 +171,7 @@ describe('the JSON export', () => {
     const { browser: fresh } = await member(open);
     expect((await bringBack(fresh, first)).body).toMatchObject({ imported: 11, unchanged: 0, kept: 1, pages: 2 });
     expect(JSON.parse(first)).toMatchObject({
-      forecasts: [{ startDate: '2026-11-04', madeOn: '2026-11-21', method: 1 }],
+      forecasts: [{ startDate: '2026-11-04', madeOn: '2026-11-21', method: 2 }],
       edits: { excluded: [{ reason: 'illness' }], traces: [{ kind: 'move_start', to: '2026-10-06' }] },
     });
     expect((JSON.parse(first) as { journal: object[] }).journal).toMatchObject([

@@ -54,7 +54,7 @@ describe('a forecast is frozen when it is made', () => {
         high,
         basis: 'blended',
         cyclesUsed: 3,
-        method: 1,
+        method: 2,
         outcome: { kind: 'waiting' },
       }),
     ]);

@@ -2,7 +2,7 @@ import { estimateOvulation } from '#domain/ovulation/estimate.ts';
 import { readingsOf } from '#domain/ovulation/fever.ts';
 import type { OvulationReply } from '#contract/forecast/forecast.schemas.ts';
 import { memberStore, memberToday } from '#server/features/account/public.ts';
-import { cyclesOf, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
+import { cyclesOf, signsOf, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
 /**
@@ -18,9 +18,9 @@ export async function readOvulation(me: Me, now: Date): Promise<OvulationReply> 
   const surface = surfaceNow(member, { now, startDate });
   if (!surface.ovulation || !startDate || viewOf(member, { summary, today }).forecast === null)
     return { estimate: null };
-  const { signs: logs = [] } = summary;
-  const estimate = estimateOvulation({ cycles, logs, today });
-  const feverish = readingsOf(logs.filter(({ date }) => date >= startDate && date <= today)).feverish.at(-1);
+  const signs = signsOf(cycles, { member, summary, today });
+  const estimate = estimateOvulation(signs);
+  const feverish = readingsOf(signs.logs.filter(({ date }) => date >= startDate && date <= today)).feverish.at(-1);
   return {
     estimate: estimate && { ...estimate, fertile: surface.fertileWindow ? estimate.fertile : [] },
     ...(feverish && { feverish }),

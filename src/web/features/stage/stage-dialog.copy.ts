@@ -4,7 +4,7 @@ import { stageName } from './stage.copy.ts';
 /** One plain sentence on what changes on the member's pages. */
 const CHANGES: Readonly<Record<LifeStage, string>> = {
   menstruating: 'The wheel counts your cycle; the next period gets its likeliest day and a range.',
-  irregular: 'No single day is named: you get a window, as wide as your cycles are.',
+  irregular: 'No single day is named: you get a window, wider the more your cycles vary.',
   teen: 'Plain words, periods alone, and nothing claimed about what comes next.',
   hormonal_contraception:
     'Bleeding is not called a period, no phases are named, and a window waits for two bleeds of your own.',

@@ -60,7 +60,7 @@ export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_year
   },
   perimenopause: {
     title: 'These years keep their own time.',
-    lead: 'Lengths swing widely now. The window is as wide as your own cycles have been, a period can still come outside it, and one can stay away.',
+    lead: 'Lengths swing widely now, so the window is wide. A period can still come outside it, and one can stay away.',
     care: 'Bleeding that grows heavier or longer, comes in between or after sex is worth telling a doctor. (NHS, Periods: do I need a doctor?, read 2026)',
   },
   menopause: {

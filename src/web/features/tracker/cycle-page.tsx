@@ -122,7 +122,11 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
             {surface.periodForecast !== 'none' &&
               (view.forecast !== null || surface.forecastNeeds === 0) &&
               surface.wording !== 'first_years' && (
-                <DeferredScorecard cycles={cycles} named={surface.periodForecast === 'day'} />
+                <DeferredScorecard
+                  cycles={cycles}
+                  named={surface.periodForecast === 'day'}
+                  population={reply.population}
+                />
               )}
             <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
           </>

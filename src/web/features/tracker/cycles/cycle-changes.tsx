@@ -169,6 +169,32 @@ export function SplitChange({ cycle, change, busy, say }: Part) {
   );
 }
 
+/** A long gap that was one cycle: no start in it went unlogged. Taken back where the member said so before. */
+export function OneCycleChange({ cycle, change, busy, say }: Part) {
+  const { startDate, single, cycleLength } = cycle;
+  if (single === 'told')
+    return (
+      <Change
+        say={say}
+        title={edit.toldOne}
+        save={edit.oneCycleBack}
+        busy={busy}
+        onSave={() => change({ kind: 'one_cycle', startDate, undo: true }, done.undone)}
+      />
+    );
+  return (
+    <Change
+      say={say}
+      title={edit.oneCycle}
+      save={edit.oneCycleSave}
+      busy={busy}
+      onSave={() => change({ kind: 'one_cycle', startDate }, done.one_cycle)}
+    >
+      <p className={styles.muted}>{say(edit.oneCycleText(cycleLength))}</p>
+    </Change>
+  );
+}
+
 /** Out of the averages with a reason, or back into them. */
 export function ExcludeChange({ cycle, change, busy, say, surface }: Part & { readonly surface: StageSurface }) {
   const [reason, setReason] = useState<ExclusionReason>('skipped_logging');

@@ -7,7 +7,15 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useBack } from '#web/ui/overlays/use-back.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { EndChange, ExcludeChange, JoinChange, MoveChange, NotPeriodChange, SplitChange } from './cycle-changes.tsx';
+import {
+  EndChange,
+  ExcludeChange,
+  JoinChange,
+  MoveChange,
+  NotPeriodChange,
+  OneCycleChange,
+  SplitChange,
+} from './cycle-changes.tsx';
 import { cycles as words } from './cycles.copy.ts';
 import { useCycleChange } from './use-cycle-change.ts';
 import styles from './cycles.module.css';
@@ -20,6 +28,13 @@ export type CycleDialogProps = {
   readonly surface: StageSurface;
   readonly onClose: () => void;
 };
+
+/** From this length on a cycle may be asked about: shorter ones are never read as two. */
+const LONG_CYCLE = 35;
+
+function mayHoldTwo({ endDate, excluded, cycleLength, single }: CycleWire): boolean {
+  return endDate !== null && excluded === null && single !== 'logged' && cycleLength >= LONG_CYCLE;
+}
 
 /** Changes one period by hand: each change says what it did and can be taken back at once. */
 export function CycleDialog({ cycle, before, today, surface, onClose }: CycleDialogProps) {
@@ -60,6 +75,7 @@ export function CycleDialog({ cycle, before, today, surface, onClose }: CycleDia
             <NotPeriodChange {...part} />
             {before && <JoinChange {...part} before={before} />}
             {cycle.periodEnd > cycle.startDate && <SplitChange {...part} />}
+            {mayHoldTwo(cycle) && <OneCycleChange {...part} />}
             <ExcludeChange {...part} surface={surface} />
           </>
         )}

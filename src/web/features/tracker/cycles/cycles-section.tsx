@@ -37,7 +37,8 @@ export function CyclesSection({ cycles, view, surface, onEdit, onImport }: Props
   const usual = usualWords(
     cycles
       .filter(({ endDate, excluded }) => endDate !== null && excluded === null)
-      .map(({ cycleLength }) => cycleLength),
+      .map(({ cycleLength }) => cycleLength)
+      .toReversed(),
   );
   return (
     <Section id="cycles" title={words.title}>

@@ -1,6 +1,7 @@
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import { EXCLUSION_REASONS, type ExclusionReason } from '#domain/cycle/cycle-view.ts';
+import { usualLength } from '#domain/cycle/usual-length.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { dayAndMonth, longDate } from '#web/ui/drawings/dates/date-words.ts';
 
@@ -37,13 +38,12 @@ export const whatHappened = {
   failed: 'This was not saved. Please try again.',
 } as const;
 
-/** "Usually 28 days. The shortest ran 27, the longest 31." Nothing before two cycles count. */
+/** "Usually 28 days. The shortest ran 27, the longest 31.", of lengths oldest first. Nothing before three cycles count. */
 export function usualWords(lengths: readonly number[]): string | null {
-  if (lengths.length < 2) return null;
-  const sorted = lengths.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0];
-  const [shortest, longest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
-  const usual = `Usually ${Math.round((low + high) / 2)} days.`;
+  const length = usualLength(lengths);
+  if (length === null) return null;
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+  const usual = `Usually ${length} days.`;
   return shortest === longest
     ? `${usual} Each ran the same.`
     : `${usual} The shortest ran ${shortest}, the longest ${longest}.`;
@@ -96,8 +96,15 @@ export const cycles = {
     failed: 'This was not changed. Please try again.',
     undo: 'Take it back',
     close: 'Done',
+    oneCycle: 'This was one cycle',
+    oneCycleText: (length: number) =>
+      `A gap of ${length} days can be one long cycle, or two with a period you didn’t log. If it was one, the forecast counts it.`,
+    oneCycleSave: 'It was one cycle',
+    toldOne: 'You said this was one cycle.',
+    oneCycleBack: 'Let the forecast decide',
   },
   done: {
+    one_cycle: 'This counts as one cycle now.',
     move_start: (to: LocalDate) => `This period now begins on ${longDate(to)}.`,
     end: (to: LocalDate) => `This period ends on ${longDate(to)} now.`,
     not_period: 'This bleeding counts as no period now.',
@@ -118,6 +125,7 @@ export const handChanges = {
   move_start: (to: LocalDate) => `start moved to ${dayAndMonth(to)}`,
   end: (to: LocalDate) => `set to end on ${dayAndMonth(to)}`,
   excluded: (reason: string) => `out of your averages: ${reason.toLowerCase()}`,
+  oneCycle: 'counted as one long cycle',
   undo: 'Undo',
   undoing: 'Undoing...',
   undone: 'Taken back',

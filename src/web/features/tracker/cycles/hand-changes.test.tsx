@@ -91,6 +91,7 @@ test.each([
     { excluded: [{ startDate: d('2026-09-20'), reason: 'stress' as const }] },
     { kind: 'exclude', startDate: '2026-09-20', reason: 'stress', undo: true },
   ],
+  ['one cycle', { oneCycle: [d('2026-09-20')] }, { kind: 'one_cycle', startDate: '2026-09-20', undo: true }],
   [
     'a moved start',
     { moved: [{ kind: 'move_start' as const, startDate: d('2026-09-20'), to: d('2026-09-22') }] },

@@ -95,7 +95,7 @@ function Row({
 }
 
 /** Newest day first. */
-function changesOf({ notPeriod, joined, split, excluded, moved = [] }: CycleEditsReply): Change[] {
+function changesOf({ notPeriod, joined, split, excluded, moved = [], oneCycle = [] }: CycleEditsReply): Change[] {
   const all: Change[] = [
     ...notPeriod.map((date): Change => ({
       date,
@@ -112,6 +112,11 @@ function changesOf({ notPeriod, joined, split, excluded, moved = [] }: CycleEdit
       date: startDate,
       what: words.excluded(REASON_WORDS[reason]),
       undo: { kind: 'exclude', startDate, reason, undo: true },
+    })),
+    ...oneCycle.map((date): Change => ({
+      date,
+      what: words.oneCycle,
+      undo: { kind: 'one_cycle', startDate: date, undo: true },
     })),
     ...moved.map(({ kind, startDate, to }): Change => ({
       date: startDate,

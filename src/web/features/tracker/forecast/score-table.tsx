@@ -11,10 +11,13 @@ export type ScoreRow = {
   readonly key: string;
   readonly date: LocalDate;
   readonly median: LocalDate;
+  /** Whether a day was named: where the range was all that was told, the row shows it alone. */
+  readonly hasDay: boolean;
   readonly low: LocalDate;
   readonly high: LocalDate;
   readonly came: { readonly actual: LocalDate; readonly errorDays: number; readonly inRange: boolean } | null;
   readonly note: string | null;
+  /** What else there is to say of it. */ readonly aside: string | null;
 };
 
 const SHOWN = 6;
@@ -56,18 +59,20 @@ export function ScoreTable({ label, first, rows, named }: Props) {
 }
 
 function Row({
-  row: { date, median, low, high, came, note },
-  named,
+  row: { date, median, hasDay, low, high, came, note, aside },
+  named: mayBeNamed,
 }: {
   readonly row: ScoreRow;
   readonly named: boolean;
 }) {
+  const named = mayBeNamed && hasDay;
   return (
     <tr>
       <th scope="row">{dateWithYear(date)}</th>
       <td>
         {named ? longDate(median) : words.between(low, high)}
         {named && <small>{words.between(low, high)}</small>}
+        {aside && <small>{aside}</small>}
       </td>
       <td>
         {came ? longDate(came.actual) : !note && words.stillToCome}

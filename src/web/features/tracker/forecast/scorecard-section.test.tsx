@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ForecastsReply } from '#contract/forecast/forecast.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
+import { FORECAST_METHOD } from '#domain/forecast/record/frozen.ts';
+import { TRIED_STUDY } from '#domain/forecast/tried.ts';
 import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -64,6 +66,29 @@ describe('the scorecard', () => {
     expect(leftOut).toContain('You left this cycle out, so it is not counted.');
     expect(overtaken).toContain('It had begun before this was made');
     expect(takenBack).toContain('was taken back, so it is not counted.');
+  });
+
+  test('a forecast that named no day shows its range alone and counts in no average', async () => {
+    await open([
+      { ...made('2026-10-07', came('judged', '2026-10-07', 30)), mode: null, basis: 'population', cyclesUsed: 2 },
+    ]);
+    expect(screen.getByText('1 of 1 came within the range.')).toBeTruthy();
+    expect(screen.queryByText(/On average/)).toBeNull();
+    expect(rows()[0]).toContain('2 November to 7 November');
+    expect(rows()[0]).not.toContain('2 after');
+  });
+
+  test('one of an earlier method stays as it was and says so; one of this method does not', async () => {
+    await open([
+      { ...made('2026-10-07', came('judged', '2026-10-07', 30)), method: FORECAST_METHOD },
+      { ...made('2026-09-05', came('judged', '2026-09-05', 30)), method: FORECAST_METHOD - 1 },
+    ]);
+    expect(rows().map((row) => row?.includes('by an earlier method'))).toEqual([false, true]);
+  });
+
+  test('says what the method was tried on', async () => {
+    await open([]);
+    expect(screen.getByText(new RegExp(`tried the method on ${TRIED_STUDY.cycles} real cycles`))).toBeTruthy();
   });
 
   test('names no day where her stage names none', async () => {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { ForecastsReply } from '#contract/forecast/forecast.schemas.ts';
+import type { Population } from '#domain/forecast/populations.ts';
+import { FORECAST_METHOD } from '#domain/forecast/record/frozen.ts';
 import { lookBack } from '#domain/forecast/record/look-back.ts';
+import { TRIED_STUDY } from '#domain/forecast/tried.ts';
 import { visibleCycles, useForecasts } from '#web/features/cycle/public.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Section } from '#web/ui/layout/page.tsx';
@@ -18,13 +21,14 @@ const FEW = 4;
 type Props = {
   readonly cycles: readonly CycleWire[];
   /** Whether the member's stage lets a single day be named. */ readonly named: boolean;
+  /** Whose cycles the member's are like, as the server has it. */ readonly population?: Population | undefined;
 };
 
 /**
  * Every forecast as it stood when it was made, beside what happened; and, kept apart, what the method would have said
  * before.
  */
-export function ScorecardSection({ cycles, named }: Props) {
+export function ScorecardSection({ cycles, named, population }: Props) {
   const forecasts = useForecasts();
   return (
     <Section id="scorecard" title={words.title}>
@@ -44,28 +48,32 @@ export function ScorecardSection({ cycles, named }: Props) {
           </Skeletons>
         )}
         {forecasts.data && <Kept forecasts={forecasts.data} named={named} />}
-        {forecasts.data && <LookBack cycles={cycles} kept={forecasts.data} named={named} />}
+        {forecasts.data && <p className={styles.muted}>{words.tried(TRIED_STUDY)}</p>}
+        {forecasts.data && <LookBack cycles={cycles} kept={forecasts.data} named={named} population={population} />}
       </div>
     </Section>
   );
 }
 
 function Kept({ forecasts, named }: { readonly forecasts: ForecastsReply; readonly named: boolean }) {
-  const errors = forecasts.flatMap(({ outcome }) => (outcome.kind === 'judged' ? [Math.abs(outcome.errorDays)] : []));
+  const judged = forecasts.filter(({ outcome }) => outcome.kind === 'judged').length;
+  const errors = forecasts.flatMap(({ outcome, mode }) =>
+    outcome.kind === 'judged' && mode !== null ? [Math.abs(outcome.errorDays)] : [],
+  );
   const within = forecasts.filter(({ outcome }) => outcome.kind === 'judged' && outcome.inRange).length;
   const mean = Math.round((errors.reduce((sum, error) => sum + error, 0) / errors.length) * 10) / 10;
   if (forecasts.length === 0) return <p className={styles.muted}>{words.none}</p>;
   return (
     <>
-      {errors.length === 0 ? (
+      {judged === 0 ? (
         <p className={styles.tally}>{words.waiting}</p>
       ) : (
         <p className={styles.tally}>
-          <b>{words.tally(within, errors.length)}</b> {named && words.mean(words.meanDays(mean))}
+          <b>{words.tally(within, judged)}</b> {named && errors.length > 0 && words.mean(words.meanDays(mean))}
         </p>
       )}
       <p className={styles.muted}>
-        {words.lead} {errors.length > 0 && (errors.length < FEW ? words.few : words.expected)}
+        {words.lead} {judged > 0 && (judged < FEW ? words.few : words.expected)}
       </p>
       <ScoreTable label={words.title} first={words.columns.made} named={named} rows={forecasts.map(rowOf)} />
       <p className={styles.muted} aria-hidden="true">
@@ -83,15 +91,17 @@ const NOTES: Readonly<Record<ForecastsReply[number]['outcome']['kind'], string |
   taken_back: words.takenBack,
 };
 
-function rowOf({ madeOn, startDate, median, low, high, outcome }: ForecastsReply[number]): ScoreRow {
+function rowOf({ madeOn, startDate, median, mode, low, high, method, outcome }: ForecastsReply[number]): ScoreRow {
   return {
     key: startDate,
     date: madeOn,
     median,
+    hasDay: mode !== null,
     low,
     high,
     came: 'actual' in outcome ? outcome : null,
     note: NOTES[outcome.kind],
+    aside: method < FORECAST_METHOD ? words.earlierMethod : null,
   };
 }
 
@@ -99,14 +109,16 @@ function LookBack({
   cycles,
   kept,
   named,
+  population,
 }: {
   readonly cycles: readonly CycleWire[];
   readonly kept: ForecastsReply;
   readonly named: boolean;
+  readonly population: Population | undefined;
 }) {
   const [open, setOpen] = useState(false);
   const told = kept.filter(({ outcome }) => outcome.kind !== 'overtaken').map(({ startDate }) => startDate);
-  const rows = open ? lookBack({ cycles: visibleCycles(cycles), kept: told, most: LOOKED_BACK }) : [];
+  const rows = open ? lookBack({ cycles: visibleCycles(cycles), kept: told, most: LOOKED_BACK, population }) : [];
   const hasOlder = cycles.filter(({ endDate }) => endDate !== null).length - told.length > 1;
   if (!hasOlder) return null;
   return (
@@ -122,14 +134,16 @@ function LookBack({
             label={words.back.title}
             first={words.back.started}
             named={named}
-            rows={rows.map(({ startDate, median, low, high, ...came }) => ({
+            rows={rows.map(({ startDate, median, mode, low, high, ...came }) => ({
               key: startDate,
               date: startDate,
               median,
+              hasDay: mode !== null,
               low,
               high,
               came,
               note: null,
+              aside: null,
             }))}
           />
         </section>

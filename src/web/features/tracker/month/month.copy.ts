@@ -11,6 +11,7 @@ const say = (event: BleedEvent): Readonly<Record<DayAction['kind'], string>> => 
   not_period: event === 'bleed' ? 'Not a withdrawal bleed' : 'Not a period',
   join: 'Join to the one before',
   exclude: 'Keep it out of my averages',
+  one_cycle: 'This was one cycle',
 });
 const sayToday = (event: BleedEvent): Readonly<Partial<Record<DayAction['kind'], string>>> => ({
   started: `A ${event} started today`,

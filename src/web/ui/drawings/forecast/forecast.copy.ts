@@ -25,6 +25,8 @@ const NUMBERS = [
 const PROMISE =
   'A forecast, not a promise, and not contraception: stress, travel, illness and a new medicine can all move it.';
 
+const USUAL = 'That is what is usual for your age and stage.';
+
 const say = (text: string) => ({ text, key: false });
 const stress = (text: string) => ({ text, key: true });
 
@@ -39,15 +41,14 @@ function cyclesWords(count: number): string {
 
 function basisWords(forecast: PeriodForecast): string {
   const { cyclesUsed, shortest, longest } = forecast;
-  if (forecast.basis === 'population' || cyclesUsed === 0)
-    return `That is everyone's window, not yours yet. ${PROMISE}`;
+  if (forecast.basis === 'population') return `${USUAL} After three cycles the forecast rests on yours. ${PROMISE}`;
   const range =
     shortest === null || longest === null
       ? ''
       : shortest === longest
         ? `, ${shortest} days`
         : `, ${shortest} to ${longest} days`;
-  const mixed = forecast.basis === 'blended' ? ' and from what is usual for everyone' : '';
+  const mixed = forecast.basis === 'blended' ? ' and from what is usual for your age and stage' : '';
   return `Worked out from ${cyclesWords(cyclesUsed)}${range}${mixed}. ${PROMISE}`;
 }
 
@@ -61,7 +62,11 @@ function withinWords(view: CycleView, { forecast, event }: { forecast: PeriodFor
   if (forecast.mode === null || isWindowOnly(view, forecast)) {
     return {
       sentence: [
-        say(`Your next ${event} may start between `),
+        say(
+          forecast.basis === 'population'
+            ? `Not enough history yet. Usually the next ${event} would start between `
+            : `Your next ${event} may start between `,
+        ),
         stress(dayAndMonth(forecast.low)),
         say(' and '),
         stress(dayAndMonth(forecast.high)),

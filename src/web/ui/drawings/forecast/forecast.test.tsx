@@ -27,13 +27,13 @@ test.each([
     'one cycle',
     forecast({ basis: 'blended', cyclesUsed: 1, shortest: 28, longest: 28 }),
     'Wednesday 2 December is most likely. Eight times in ten it starts between 30 November and 4 December.',
-    `Worked out from your last cycle, 28 days and from what is usual for everyone. ${promise}`,
+    `Worked out from your last cycle, 28 days and from what is usual for your age and stage. ${promise}`,
   ],
   [
-    "everyone's window",
-    forecast({ basis: 'population', cyclesUsed: 0 }),
-    'Your next period may start between 30 November and 4 December.',
-    `That is everyone's window, not yours yet. ${promise}`,
+    'not enough history: the usual window',
+    forecast({ basis: 'population', cyclesUsed: 2 }),
+    'Not enough history yet. Usually the next period would start between 30 November and 4 December.',
+    `That is what is usual for your age and stage. After three cycles the forecast rests on yours. ${promise}`,
   ],
   [
     'irregular: the window only',

@@ -1,0 +1,15 @@
+/** Cycles of the member's that make the usual length, and from how many on there is one (decisions 21). */
+const USUAL_OF = 12;
+const USUAL_FROM = 3;
+
+/**
+ * The member's usual length in days: the median of the last twelve of these lengths (oldest first; of closed cycles
+ * that are not excluded), rounded half up. Null below three.
+ */
+export function usualLength(lengths: readonly number[]): number | null {
+  if (lengths.length < USUAL_FROM) return null;
+  const sorted = lengths.slice(-USUAL_OF).sort((a, b) => a - b);
+  const low = sorted[(sorted.length - 1) >> 1] ?? 0;
+  const high = sorted[sorted.length >> 1] ?? 0;
+  return Math.round((low + high) / 2);
+}
