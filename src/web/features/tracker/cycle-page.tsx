@@ -109,25 +109,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
               {calendar}
               <ForecastSection view={view} surface={surface} answer={answer} />
             </div>
-            {surface.phases && view.state !== 'resting' && (
-              <div className={styles.strip}>
-                <PhaseStrip view={view} />
-              </div>
-            )}
-            {surface.fertileWindow && (
-              <div id="signs" className={styles.strip}>
-                <DeferredTemperature cycles={cycles} today={view.today} onLog={open} />
-              </div>
-            )}
-            {surface.periodForecast !== 'none' &&
-              (view.forecast !== null || surface.forecastNeeds === 0) &&
-              surface.wording !== 'first_years' && (
-                <DeferredScorecard
-                  cycles={cycles}
-                  named={surface.periodForecast === 'day'}
-                  population={reply.population}
-                />
-              )}
+            <BelowForecast reply={reply} cycles={cycles} surface={surface} onLog={open} />
             <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
           </>
         )}
@@ -136,6 +118,32 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
       </div>
       {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}
       {importing && <ImportDialog today={view.today} onClose={() => setImporting(false)} />}
+    </>
+  );
+}
+
+type Below = PageProps & { readonly onLog: (day: LocalDate) => void };
+
+/** What goes with the forecast, as far as the member's stage shows it: phases, signs, and how the forecasts did. */
+function BelowForecast({ reply, cycles, surface, onLog }: Below) {
+  const { view, population } = reply;
+  return (
+    <>
+      {surface.phases && view.state !== 'resting' && (
+        <div className={styles.strip}>
+          <PhaseStrip view={view} />
+        </div>
+      )}
+      {surface.fertileWindow && (
+        <div id="signs" className={styles.strip}>
+          <DeferredTemperature cycles={cycles} today={view.today} onLog={onLog} />
+        </div>
+      )}
+      {surface.periodForecast !== 'none' &&
+        (view.forecast !== null || surface.forecastNeeds === 0) &&
+        surface.wording !== 'first_years' && (
+          <DeferredScorecard cycles={cycles} named={surface.periodForecast === 'day'} population={population} />
+        )}
     </>
   );
 }

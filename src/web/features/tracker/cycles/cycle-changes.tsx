@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { addDays, parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { ExclusionReason } from '#domain/cycle/cycle-view.ts';
-import { FURTHEST_MOVE } from '#domain/cycle/edge-days.ts';
+import { FURTHEST_MOVE } from '#domain/cycle/edges/edge-days.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import type { CycleEditBody } from '#web/features/cycle/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,7 +1,7 @@
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import { LONGEST_GAP_IN_A_PERIOD } from '#domain/cycle/derive-cycles.ts';
-import { FURTHEST_MOVE } from '#domain/cycle/edge-days.ts';
+import { FURTHEST_MOVE } from '#domain/cycle/edges/edge-days.ts';
 import type { CycleEditBody } from '#web/features/cycle/public.ts';
 
 /** What can be said of a period on one day, each in one tap. */

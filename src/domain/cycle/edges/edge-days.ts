@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
-import type { EditTrace } from './cycle-view.ts';
-import { isBleeding, type DayLog } from './day-log.ts';
-import { bleedingOf } from './edit-trace.ts';
+import type { EditTrace } from '../cycle-view.ts';
+import { isBleeding, type DayLog } from '../day-log.ts';
+import { bleedingOf } from '../edit-trace.ts';
 
 /** How far a start may be moved back or an end forward: the longest bleeding that is still filled in for the member. */
 export const FURTHEST_MOVE = 10;

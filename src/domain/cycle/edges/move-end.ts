@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
-import type { Cycle, CycleEdits, EditLists } from './cycle-view.ts';
-import { isBleeding, type DayLog } from './day-log.ts';
-import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
+import type { Cycle, CycleEdits, EditLists } from '../cycle-view.ts';
+import { isBleeding, type DayLog } from '../day-log.ts';
+import { LONGEST_GAP_IN_A_PERIOD } from '../derive-cycles.ts';
 import { bled, changedDays, FURTHEST_MOVE, uncounted } from './edge-days.ts';
-import { traced } from './edit-trace.ts';
+import { traced } from '../edit-trace.ts';
 import type { MovedEdge } from './move-start.ts';
 
 type Move = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { NO_EDITS, type CycleEdits } from './cycle-view.ts';
-import type { DayLog } from './day-log.ts';
-import { deriveCycles } from './derive-cycles.ts';
+import { NO_EDITS, type CycleEdits } from '../cycle-view.ts';
+import type { DayLog } from '../day-log.ts';
+import { deriveCycles } from '../derive-cycles.ts';
 import { moveStart } from './move-start.ts';
 
 const LOGS: DayLog[] = [

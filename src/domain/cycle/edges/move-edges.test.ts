@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
-import { applyEdit } from './cycle-edits.ts';
-import { NO_EDITS, type Cycle, type CycleEdits } from './cycle-view.ts';
-import { isBleeding, type DayLog } from './day-log.ts';
-import { deriveCycles } from './derive-cycles.ts';
-import { daysBefore, reverted } from './edit-trace.ts';
-import { isBlank } from './merge-day.ts';
+import { applyEdit } from '../cycle-edits.ts';
+import { NO_EDITS, type Cycle, type CycleEdits } from '../cycle-view.ts';
+import { isBleeding, type DayLog } from '../day-log.ts';
+import { deriveCycles } from '../derive-cycles.ts';
+import { daysBefore, reverted } from '../edit-trace.ts';
+import { isBlank } from '../merge-day.ts';
 import { moveEnd } from './move-end.ts';
 import { moveStart, type MovedEdge } from './move-start.ts';
-import { standingEdits } from './standing-edits.ts';
+import { standingEdits } from '../standing-edits.ts';
 
 const START = localDate('2026-01-01');
 const day = (number: number) => addDays(START, number - 1);
