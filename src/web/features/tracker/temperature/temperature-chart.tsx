@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Switch } from '#web/ui/choices/switch.tsx';
-import { dayAndMonth } from '#web/ui/drawings/dates/date-words.ts';
+import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { ChartDays, ChartSide, type DrawingProps } from './chart-drawing.tsx';
 import { hasSigns } from './chart-days.ts';
 import { cellsOf, dayWords, temperatureCopy as words } from './temperature.copy.ts';
@@ -87,8 +87,12 @@ export function TemperatureFigure({ chart, unit, opens }: Props) {
           {asTable ? words.table.hide : words.table.show}
         </TextButton>
       </div>
-      <Legend opens={opens} />
-      <div id={tableId} className={asTable ? styles.table : 'vh'}>
+      <Legend line={opens && chart.shift !== null} />
+      <div
+        id={tableId}
+        className={asTable ? styles.table : 'vh'}
+        {...(asTable && { role: 'region', 'aria-label': words.table.region, tabIndex: 0 })}
+      >
         <DayTable {...{ chart, unit, sex }} />
       </div>
     </figure>
@@ -108,7 +112,7 @@ function nextDay(key: string, { at, chart: { days } }: { at: number; chart: Prop
   return next ?? at;
 }
 
-function Legend({ opens }: { readonly opens: boolean }) {
+function Legend({ line }: { readonly line: boolean }) {
   const { legend } = words;
   return (
     <ul className={styles.legend}>
@@ -124,7 +128,7 @@ function Legend({ opens }: { readonly opens: boolean }) {
         </Key>
         {legend.left}
       </li>
-      {opens && (
+      {line && (
         <li>
           <Key>
             <line className={styles.cover} x1="0" x2="20" y1="10" y2="10" />
@@ -177,7 +181,7 @@ function DayTable({ chart, unit, sex }: Omit<DrawingProps, 'opens'>) {
           return (
             <tr key={day.date}>
               <th scope="row">{day.cycleDay}</th>
-              <td>{dayAndMonth(day.date)}</td>
+              <td className={styles.date}>{shortDate(day.date)}</td>
               <td>{cells.temperature}</td>
               <td>{cells.fluid}</td>
               <td>{cells.test}</td>

@@ -158,7 +158,7 @@ describe('how it is walked', () => {
     const { user } = open(LOGS);
     const table = within(await screen.findByRole('table', { name: 'Your temperature and signs' }));
     const row = () => table.getByRole('row', { name: /^10 / }).textContent;
-    expect(row()).toBe('1013 November36.40 °CEgg whitepositive');
+    expect(row()).toBe('10Fri 13 Nov36.40 °CEgg whitepositive');
     await user.click(screen.getByRole('switch', { name: 'Show sex' }));
     expect(row()).toContain('Unprotected');
     const toggle = screen.getByRole('button', { name: 'Show as a table' });
@@ -172,5 +172,11 @@ describe('how it is walked', () => {
     ]);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Cycle' }), '7 October to 3 November');
     expect(await screen.findByText('One reading so far. A cover line needs six.')).toBeTruthy();
+  });
+  test('an earlier cycle without readings asks for none today', async () => {
+    const { user } = open(RISE);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Cycle' }), '7 October to 3 November');
+    expect(await screen.findByText('No temperatures in this cycle')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Log today' })).toBeNull();
   });
 });

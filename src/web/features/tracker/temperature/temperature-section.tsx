@@ -72,19 +72,20 @@ function OneCycle({ span, today, onLog }: { readonly span: ChartSpan } & Pick<Pr
   // A day ahead keeps today's mark off the edge.
   const chart = chartOf(logs, { ...span, endDate: span.endDate === today ? addDays(today, AHEAD) : span.endDate });
   const isEmpty = !chart.days.some((day) => day.temperature !== null || day.fluid !== null || day.test !== null);
+  const isOpenCycle = span.endDate === today;
   if (isEmpty)
     return (
       <Empty
-        title={words.empty.title}
+        title={isOpenCycle ? words.empty.title : words.empty.earlier}
         action={
-          span.endDate === today && (
+          isOpenCycle && (
             <Button kind="line" size="small" onClick={() => onLog(today)}>
               {words.empty.action}
             </Button>
           )
         }
       >
-        {words.empty.text}
+        {isOpenCycle ? words.empty.text : words.empty.earlierText}
       </Empty>
     );
   return (
