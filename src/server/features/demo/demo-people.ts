@@ -1,3 +1,4 @@
+import type { LifeStage } from '#domain/stage/stage.ts';
 import type { Role } from '#server/features/role/public.ts';
 
 export const DEMO_PASSWORD = 'two lights to live by';
@@ -11,6 +12,8 @@ export type DemoPerson = {
   readonly lastName: string;
   readonly yearsOld: number;
   readonly goals: readonly string[];
+  /** The stage the member chose with the account; the others have the plain one of their answers. */
+  readonly stage?: LifeStage;
   readonly role?: Role;
   /** Days since the account was made. */
   readonly daysHere: number;
@@ -83,6 +86,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Hidalgo',
     yearsOld: 52,
     goals: ['navigate menopause with grace'],
+    stage: 'menopause',
     role: 'admin',
     daysHere: 400,
     trialDaysLeft: 0,

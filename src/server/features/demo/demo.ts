@@ -160,5 +160,6 @@ function profileOf(person: DemoPerson, today: LocalDate): Profile {
     customGoals: [],
     journeyCustomization: { currentlyMenstruates: person.cycles > 0 ? 'yes' : 'no', tracksCycle: 'app' },
     ref: null,
+    ...(person.stage && { lifeStages: [{ stage: person.stage, from: addDays(today, -person.daysHere) }] }),
   };
 }

@@ -17,8 +17,8 @@ function becauseWords({ goal, irregular, from45 }: StageProposal['because']): st
 export const proposalCopy = {
   kicker: 'A question, once',
   title: 'Is this right?',
-  because: ({ because, stage }: StageProposal) =>
-    `${becauseWords(because)} From that we’d say: ${optionOf(stage, false).label.toLowerCase()}.`,
+  because: ({ because }: StageProposal) => becauseWords(because),
+  sounds: ({ stage }: StageProposal) => `From that we’d say: ${optionOf(stage, false).label.toLowerCase()}.`,
   changes: ({ stage }: StageProposal) => `What changes: ${optionOf(stage, false).note}`,
   yes: 'Yes, that’s right',
   yesBirth: 'Yes, choose the day of the birth',

@@ -46,18 +46,21 @@ export function StageProposal({ now }: { readonly now: StageNow }) {
           <h2 id="stage-proposal">{words.title}</h2>
         </div>
         <p>{words.because(proposal)}</p>
+        <p className={styles.sounds}>{words.sounds(proposal)}</p>
         <p className={styles.changes}>{words.changes(proposal)}</p>
         {failure && <Notice tone="danger">{words.failed}</Notice>}
         <div className={styles.answers}>
           <Button kind="line" busy={choose.isPending} busyLabel={words.saving} onClick={() => !busy && yes()}>
             {asksDay ? words.yesBirth : words.yes}
           </Button>
-          <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {words.another}
-          </TextButton>
-          <TextButton muted onClick={() => !busy && leave()}>
-            {words.later}
-          </TextButton>
+          <div className={styles.others}>
+            <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {words.another}
+            </TextButton>
+            <TextButton muted onClick={() => !busy && leave()}>
+              {words.later}
+            </TextButton>
+          </div>
         </div>
       </div>
       {open && <StageDialog now={now} start={asksDay ? proposal.stage : now.stage} onClose={() => setOpen(false)} />}
