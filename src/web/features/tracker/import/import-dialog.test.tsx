@@ -49,7 +49,7 @@ test('every record is accounted for before anything is written', async () => {
   );
   const lines = nowhere.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines).toContain('1 left out: the day has not come yet24 November 2026');
-  expect(lines.some((line) => line?.startsWith('1 "leisure'))).toBe(true);
+  expect(lines.some((line) => line?.startsWith('1 “party” (leisure)'))).toBe(true);
   expect(lines.reduce((sum, line) => sum + Number.parseInt(line ?? '', 10), 60)).toBe(62);
   expect(api.called('importDays')).toHaveLength(0);
 });
@@ -206,7 +206,7 @@ test('a tap beside the dialog while it sends asks first; nothing is broken off b
 test('a name we do not know becomes a symptom of hers where she says so', async () => {
   const { api, choose, user } = open({ importDays: all });
   await choose(clueFile(60));
-  await user.selectOptions(await screen.findByLabelText('"leisure: party", 1 time'), 'Make "Party" a symptom of mine');
+  await user.selectOptions(await screen.findByLabelText('“party” (leisure), 1 time'), 'Make “Party” a symptom of mine');
   expect(screen.queryByText(/no place for it here yet/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Import 60 days' }));
   await screen.findByRole('dialog', { name: 'Your history is here' });
@@ -227,8 +227,8 @@ test('each tag, exercise and medication is one offer; all of them come over unde
   const offers = await screen.findAllByRole('combobox');
   expect(offers).toHaveLength(5);
   await user.selectOptions(
-    screen.getByLabelText('"medication: pain_medication", 2 times'),
-    'Add "Pain medication" to my medications',
+    screen.getByLabelText('“pain medication” (medication), 2 times'),
+    'Add “Pain medication” to my medications',
   );
   await user.click(screen.getByRole('button', { name: 'Add all 4 to my lists' }));
   expect(screen.queryByRole('button', { name: /^Add all/ })).toBeNull();

@@ -6,7 +6,7 @@ import { fieldLabel } from '#web/ui/day-fields/day-field.copy.ts';
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const days = (number: number) => count(number, 'day', 'days');
 const listed = (first: readonly string[], all: number) =>
-  first.length === 0 ? '' : `${first.join(', ')}${all > first.length ? ', ...' : ''}`;
+  first.length === 0 ? '' : `${first.join(', ')}${all > first.length ? ` and ${all - first.length} more` : ''}`;
 const SOURCES: Readonly<Record<ImportSource, string>> = {
   clue: 'Clue',
   flo: 'Flo',
@@ -20,6 +20,14 @@ const SOURCES: Readonly<Record<ImportSource, string>> = {
   table: 'table',
   moonhearth: 'Moonhearth',
 };
+
+/** "tags: Night shift" is “Night shift” (tag): what stands before the colon is the list it came from. */
+function named(name: string): string {
+  const [, list, own] = /^([^:]+): +(.*\S)/.exec(name) ?? [];
+  if (list === undefined || own === undefined) return `“${name.replaceAll('_', ' ')}”`;
+  return `“${own.replaceAll('_', ' ')}” (${LISTS[list] ?? list.replaceAll('_', ' ')})`;
+}
+const LISTS: Readonly<Record<string, string>> = { tags: 'tag', custom_tags: 'tag' };
 
 /** Kinds of things on days that are told otherwise than by the name of their field. */
 const KIND_WORDS: Readonly<Record<string, string>> = {
@@ -73,7 +81,7 @@ export const importing = {
     account: ({ records, imported, merged }: { records: number; imported: number; merged: number }) =>
       `${count(records, 'record', 'records')} in this file: ${imported} brought over${merged > 0 ? `, ${merged} already said by another record of that day` : ''}.`,
     skipped: (reason: string) => `left out: ${reason}`,
-    unknown: (name: string) => `"${name}": no place for it here yet, kept as it is`,
+    unknown: (name: string) => `${named(name)}: no place for it here yet, kept as it is`,
     leftOut: 'Parts of records that have no place here yet. They are kept as they are:',
     kinds: 'What comes over, in days',
     kind: (kind: string) => KIND_WORDS[kind] ?? `with ${fieldLabel(kind).toLowerCase()}`,
@@ -100,10 +108,10 @@ export const importing = {
     title: 'Your own names',
     lead: 'Your other app has names we don’t know. We keep them as they are. You can also add each one to your own symptoms or medications, on the days you logged it. Symptoms count as moderate.',
     all: (number: number) => (number === 1 ? 'Add the one that is left' : `Add all ${number} to my lists`),
-    label: (name: string, days: number) => `"${name}", ${count(days, 'time', 'times')}`,
+    label: (name: string, days: number) => `${named(name)}, ${count(days, 'time', 'times')}`,
     keep: 'Only keep it as it is',
-    take: (name: string) => `Add "${name}" to my medications`,
-    make: (name: string) => `Make "${name}" a symptom of mine`,
+    take: (name: string) => `Add “${name}” to my medications`,
+    make: (name: string) => `Make “${name}” a symptom of mine`,
     as: (name: string) => `Count it as ${name}`,
   },
   leave: {

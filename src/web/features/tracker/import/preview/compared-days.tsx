@@ -53,7 +53,7 @@ export function ComparedDays({ found }: { readonly found: Export }) {
 
 function Kinds({ title, days }: { readonly title: string; readonly days: readonly DayLog[] }) {
   return (
-    <section>
+    <section className={styles.part}>
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.records}>
         {countKinds(days).map(({ kind, count, examples }) => (

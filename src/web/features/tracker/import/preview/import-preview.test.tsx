@@ -57,7 +57,7 @@ test('the preview tells by kind, with examples, what is new, what is here alread
       .getAllByRole('listitem')
       .map((line) => line.textContent);
   expect(await part('New on 3 days')).toEqual([
-    '3 with bleeding30 December 2025, 5 November 2026, ...',
+    '3 with bleeding30 December 2025, 5 November 2026 and 1 more',
     '1 with energy6 November 2026',
   ]);
   expect(await part('Your own entry stays on 1 day')).toEqual(['1 with bleeding4 November 2026']);

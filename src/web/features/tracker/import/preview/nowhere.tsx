@@ -4,7 +4,7 @@ import { Line } from './line.tsx';
 import styles from '../import.module.css';
 
 const words = importing.preview;
-const SHOWN = 6;
+const SHOWN = 3;
 type Named = { readonly name: string; readonly count: number };
 
 /** Where the records of a file go that are not brought over: left out with the reason, or kept as they are. */
@@ -12,7 +12,7 @@ export function Nowhere({ found: { accounted, examples } }: { readonly found: Ex
   const { records, imported, merged, skipped, unknown, leftOut } = accounted;
   const isAll = skipped.length + unknown.length + leftOut.length === 0;
   return (
-    <section>
+    <section className={styles.part}>
       <h3 className={styles.heading}>{isAll ? words.everywhere : words.nowhere}</h3>
       <p className={styles.muted}>{words.account({ records, imported, merged })}</p>
       <ul className={styles.records}>
