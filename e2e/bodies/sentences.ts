@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const FOLDER = join(import.meta.dirname, 'expected');
+/** What is said of her cycle; what else a page says is read elsewhere. */
+const OF_HER_CYCLE =
+  /\b(days?|weeks?|period|bleed\w*|ovulat\w*|fertil\w*|forecast\w*|cycles?|window|expected|test|temperature|signs|stage|clinician|doctor|emergency|history)\b/i;
+
+/** A day of the calendar, which says what the sentences say; and what is only the name of a button or a part. */
+const NO_SENTENCE = /^((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ |\S+( \S+)?$|Save day|, )/;
+
+/** Every sentence of a page that speaks of her cycle, in the order in which it stands, each once. */
+export async function sentencesOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const wheels = await page
+    .getByRole('img', { name: /wheel/i })
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? ''));
+  // What tends and inspires stands below the first view of home, and turns with the day.
+  const part = path === '/' ? page.getByRole('region', { name: 'Today' }).first() : page.getByRole('main');
+  const lines = (await part.innerText()).split('\n').map((line) => line.trim());
+  return [...new Set([...wheels, ...lines.filter((line) => OF_HER_CYCLE.test(line) && !NO_SENTENCE.test(line))])];
+}
+
+/** What was read: for each day and page its sentences; what stands on every day of a page stands once, before. */
+export type Read = readonly { readonly day: number; readonly path: string; readonly sentences: readonly string[] }[];
+
+/** The sentences for people to read, and to keep. */
+export function told(read: Read): string {
+  const pages = [...new Set(read.map(({ path }) => path))];
+  const onAll = new Map(
+    pages.map((path) => {
+      const days = read.filter((one) => one.path === path).map(({ sentences }) => sentences);
+      return [path, (days[0] ?? []).filter((one) => days.every((others) => others.includes(one)))];
+    }),
+  );
+  const always = pages.map((path) => [`Always on ${path}`, ...(onAll.get(path) ?? [])]);
+  const each = read.map(({ day, path, sentences }) => [
+    `Day ${day}, ${path}`,
+    ...sentences.filter((one) => !onAll.get(path)?.includes(one)),
+  ]);
+  return `${[...always, ...each].map((block) => block.join('\n  ')).join('\n\n')}\n`;
+}
+
+/** The sentences that were read by people and found true; with KEEP_SENTENCES=1 what is told now takes their place. */
+export function keptSentences(name: string, now: string): string {
+  const file = join(FOLDER, `${name}.txt`);
+  if (process.env['KEEP_SENTENCES'] === '1') {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(file, now);
+  }
+  return readFileSync(file, 'utf8');
+}
