@@ -54,6 +54,7 @@ export const cycleView = z.object({
       day: localDateSchema,
       provenance: z.enum(['calendar', 'signs', 'temperature', 'confirmed']),
       waiting: z.array(z.enum(['test', 'fluid', 'temperature'])),
+      until: localDateSchema.exactOptional(),
     })
     .exactOptional(),
 });

@@ -100,12 +100,13 @@ export type PeriodForecast = {
 
 /**
  * What the signs of the open cycle say of ovulation, where they move the forecast of the period. `provenance` says what
- * speaks for the day; `waiting` are the signs that say "not yet".
+ * speaks for the day; `waiting` are the signs that say "not yet", the last of them on `until`.
  */
 export type OvulationTold = {
   readonly day: LocalDate;
   readonly provenance: 'calendar' | 'signs' | 'temperature' | 'confirmed';
   readonly waiting: readonly ('test' | 'fluid' | 'temperature')[];
+  readonly until?: LocalDate;
 };
 
 /** The moon of one calendar day, as the sky stands at 9 pm there (or at the instant itself on a principal day). */

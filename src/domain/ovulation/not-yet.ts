@@ -49,6 +49,17 @@ export function notYet(
   };
 }
 
+/** The last day of the open cycle with a sign that can say "not yet"; null without one. */
+export function lastNotYet(logs: readonly DayLog[]): LocalDate | null {
+  const days = logs.filter(
+    (log) =>
+      ovulationTestOf(log) === 'negative' ||
+      isPeakFluid(log.fluid) ||
+      (log.temperature !== undefined && !log.temperature.disturbed),
+  );
+  return days.reduce<LocalDate | null>((last, { date }) => (last === null || date > last ? date : last), null);
+}
+
 function product(days: readonly number[], { by, before }: Weights): (cycleDay: number) => number {
   const weight = (ahead: number) => by[ahead] ?? (ahead < 0 ? before : 1);
   return (cycleDay) =>

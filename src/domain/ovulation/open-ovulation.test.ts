@@ -88,7 +88,7 @@ describe('signs that say "not yet"', () => {
   ] as const)('%s push the estimate and the period later', (_name, signs, kind) => {
     const [usual, moved] = [on(STEADY, 24, {}), on(STEADY, 24, signs)];
     expect(moved.due).toBeGreaterThan(usual.due + 2);
-    expect(moved.ovulation).toMatchObject({ provenance: 'calendar', waiting: [kind] });
+    expect(moved.ovulation).toMatchObject({ provenance: 'calendar', waiting: [kind], until: told(24) });
     expect(moved.ovulation?.day && moved.ovulation.day >= told(22)).toBe(true);
   });
   it('all three on day 30 of a cycle that is usually 28: no "any day now", no "past the window"', () => {

@@ -6,7 +6,7 @@ import { openDistribution } from '#domain/forecast/forecast-period.ts';
 import type { Population } from '#domain/forecast/populations.ts';
 import { ovulationDays } from './calendar-guess.ts';
 import { lutealDays, lutealLength, PLAUSIBLE_LUTEAL } from './luteal.ts';
-import { notYet, type NotYetSign } from './not-yet.ts';
+import { lastNotYet, notYet, type NotYetSign } from './not-yet.ts';
 import { signedDay, signsOf, type Signs } from './signs.ts';
 
 /** What signs are read from: the days of the open cycle and of earlier ones. */
@@ -102,7 +102,10 @@ export function ovulationGiven(
   const open = input.cycles.at(-1);
   if (!found?.lengths || !open) return null;
   const day = found.signed ?? addDays(open.startDate, Math.max(1, medianLength(found.days)) - 1);
-  return { lengths: found.lengths, told: { day, provenance: found.provenance, waiting: found.waiting } };
+  const { lengths, provenance, waiting } = found;
+  const here = input.logs.filter(({ date }) => date >= open.startDate && date <= input.today);
+  const until = waiting.length > 0 ? lastNotYet(here) : null;
+  return { lengths, told: { day, provenance, waiting, ...(until && { until }) } };
 }
 
 /** The day the signs point to and what speaks for it; null without one, and once no period has followed it in time. */

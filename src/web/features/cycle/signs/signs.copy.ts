@@ -17,6 +17,12 @@ export function notYetWords(waiting: OvulationTold['waiting']): string {
   return capital(listed(waiting.map((sign) => NOT_YET[sign])));
 }
 
+/** Signs that say "not yet" speak of now for two days. */
+const SPEAK_FOR = 2;
+function isRecent({ ovulation, today }: CycleView): boolean {
+  return !ovulation?.until || addDays(ovulation.until, SPEAK_FOR) >= today;
+}
+
 /** Why the period is expected when it is, where the signs of ovulation moved it. Null where they did not. */
 export function reasonWords(view: CycleView): string | null {
   const { ovulation, forecast, startDate, irregular } = view;
@@ -26,8 +32,13 @@ export function reasonWords(view: CycleView): string | null {
     isPast || irregular || forecast.mode === null
       ? `between ${twoDates(forecast.low, forecast.high)}`
       : `around ${dayAndMonth(forecast.mode)}`;
-  if (ovulation.provenance === 'calendar')
-    return `${notYetWords(ovulation.waiting)} say ovulation hasn’t come yet, so your period ${isPast ? 'was' : 'is'} expected later than by the calendar${forecast.mode === null || irregular ? '' : `, ${when}`}.`;
+  if (ovulation.provenance === 'calendar') {
+    const later = `expected later than by the calendar${forecast.mode === null || irregular || isPast ? '' : `, ${when}`}.`;
+    const signs = notYetWords(ovulation.waiting);
+    return isRecent(view)
+      ? `${signs} say ovulation hasn’t come yet, so your period is ${later}`
+      : `Up to ${dayAndMonth(ovulation.until ?? view.today)} ${signs.charAt(0).toLowerCase()}${signs.slice(1)} said ovulation hadn’t come, so your period ${isPast ? 'was' : 'is'} ${later}`;
+  }
   const day = dayAndMonth(ovulation.day);
   const points = {
     signs: `Your signs ${isPast ? 'pointed' : 'point'} to ovulation on ${day}`,
@@ -41,7 +52,8 @@ export function reasonWords(view: CycleView): string | null {
  * What a phase says where the signs and the calendar disagree about ovulation (§4.7 draws it by counting). Null where
  * they agree, and where no sign speaks.
  */
-export function phaseWords({ ovulation, phases, phase, startDate, state, day }: CycleView): string | null {
+export function phaseWords(view: CycleView): string | null {
+  const { ovulation, phases, phase, startDate, state, day } = view;
   const shine = phases.find((span) => span.phase === 'shine');
   if (!ovulation || !shine || !startDate || state === 'resting') return null;
   const from = addDays(startDate, shine.from - 1);
@@ -52,7 +64,7 @@ export function phaseWords({ ovulation, phases, phase, startDate, state, day }: 
       ? 'By the calendar this is the ovulation phase'
       : `By the calendar the ovulation phase is ${days}`;
   if (ovulation.provenance === 'calendar')
-    return day >= shine.from ? `${calendar}; your signs say ovulation hasn’t come yet.` : null;
+    return day >= shine.from && isRecent(view) ? `${calendar}; your signs say ovulation hasn’t come yet.` : null;
   if (ovulation.day >= from && ovulation.day <= to) return null;
   return `${calendar}; your signs point to ${dayAndMonth(ovulation.day)}.`;
 }

@@ -34,6 +34,14 @@ describe('why the period is expected when it is', () => {
   ] as const)('%s', (_name, ovulation, sentence) => {
     expect(reasonWords(told(ovulation))).toBe(sentence);
   });
+  test('signs of days ago are told as such', () => {
+    const until = localDate('2026-11-14');
+    const old = told({ ...SIGNS, provenance: 'calendar', waiting: ['test', 'temperature'], until });
+    expect(reasonWords(old)).toBe(
+      'Up to 14 November negative tests and temperatures that haven’t risen said ovulation hadn’t come, so your period is expected later than by the calendar, around 2 December.',
+    );
+    expect(phaseWords(old)).toBeNull();
+  });
   test('past its window it says what was expected', () => {
     expect(reasonWords(told(SIGNS, { state: 'past' }))).toMatch(
       /^Your signs pointed to ovulation on 24 November, so your period was expected between .* and 4 December\.$/,
