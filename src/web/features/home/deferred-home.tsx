@@ -18,5 +18,6 @@ export const DeferredWheel = deferredSection(async () => (await import('./home-l
   fallback: <WheelComing />,
 });
 export const DeferredUsualDay = deferredSection(async () => (await import('./home-later.tsx')).HomeUsualDay);
+export const DeferredStarted = deferredSection(async () => (await import('./home-later.tsx')).HomeStarted);
 export const DeferredGoals = deferredSection(async () => (await import('./home-later.tsx')).HomeGoals);
 export const DeferredRest = deferredSection(async () => (await import('./home-later.tsx')).HomeRest);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
@@ -25,7 +25,8 @@ export function HomeHero({ user, today, reply }: Props) {
   const surface = surfaceOf(reply, reply.view.startDate);
   const energy = surface.wheel === 'energy';
   // The button that was pressed goes away with its question: the focus stays where the answer will stand.
-  const stay = () => place.current?.focus();
+  // The same function at each drawing: a late part whose props change asks for its code at once.
+  const stay = useCallback(() => place.current?.focus(), []);
   return (
     <section ref={place} tabIndex={-1} className={styles.hero} aria-label={homeWaiting.today}>
       {energy ? (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { careCardFor } from '#domain/goals/care-card.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
@@ -18,6 +19,7 @@ import { Tonight } from './night/tonight.tsx';
 import { QuickTiles } from './quick-tiles.tsx';
 import { FirstYears } from './today/first-years.tsx';
 import { PhaseToday } from './today/phase-today.tsx';
+import { Started } from './today/started.tsx';
 import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './cards/cards.module.css';
 
@@ -42,6 +44,11 @@ export function HomeWheel({ reply }: { readonly reply: CycleViewReply }) {
 /** A day inside the usual length: its phase, or in the first years what may be said instead. */
 export function HomeUsualDay({ view, firstYears }: Pick<CycleViewReply, 'view'> & { readonly firstYears: boolean }) {
   return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
+}
+
+/** From the window on: when a period may start, and whether it did. */
+export function HomeStarted(props: ComponentProps<typeof Started>) {
+  return <Started {...props} />;
 }
 
 /** What the member tends, and the question whether the stage it leads to is right. */
