@@ -77,6 +77,7 @@ async function writes(browser: Browser): Promise<number[]> {
 async function reads(browser: Browser): Promise<[string, number][]> {
   const queries: Readonly<Partial<Record<RouteName, Record<string, string>>>> = {
     getMonth: { month: '2026-11' },
+    getStandingDays: { year: '2026' },
     getJournalYear: { year: '2026' },
     getOnThisMoon: { date: '2026-11-20' },
     previewOldLogs: { years: '1' },

@@ -82,6 +82,7 @@ export const importing = {
       `${count(records, 'record', 'records')} in this file: ${imported} brought over${merged > 0 ? `, ${merged} already said by another record of that day` : ''}.`,
     skipped: (reason: string) => `left out: ${reason}`,
     unknown: (name: string) => `${named(name)}: no place for it here yet, kept as it is`,
+    part: (name: string) => named(name),
     leftOut: 'Parts of records that have no place here yet. They are kept as they are:',
     kinds: 'What comes over, in days',
     kind: (kind: string) => KIND_WORDS[kind] ?? `with ${fieldLabel(kind).toLowerCase()}`,

@@ -34,10 +34,10 @@ export function Nowhere({ found: { accounted, examples } }: { readonly found: Ex
           <p className={styles.muted}>{words.leftOut}</p>
           <ul className={styles.records}>
             {leftOut.slice(0, SHOWN).map(({ name, count }) => (
-              <Line key={name} count={count} says={name} />
+              <Line key={name} count={count} says={words.part(name)} />
             ))}
           </ul>
-          <Rest entries={leftOut} says={(name) => name} />
+          <Rest entries={leftOut} says={words.part} />
         </>
       )}
     </section>
