@@ -1,6 +1,6 @@
 export { cycleHandlers, wireCycles, readMonth } from './cycle.handlers.ts';
 export { dayLogStore } from './day-log.store.ts';
-export { cyclesOf, populationOn, stageOf, surfaceNow } from './member-stage.ts';
+export { cyclesOf, stageOf, surfaceNow } from './member-stage.ts';
 export { readCycle, viewFrom, viewOf } from './read-cycle.ts';
 export { summaryStore } from './summary.store.ts';
 export { logFirstPeriod, writtenDay, writeDays } from './write-days.ts';
