@@ -15,12 +15,12 @@ import type { Population } from './populations.ts';
 import { isUsed, loggedLength, REMEMBERED_CYCLES } from './weigh-cycles.ts';
 
 /** Share of the probability in the range that is told (decisions 6). */
-export const RANGE_SHARE = 0.8;
+const RANGE_SHARE = 0.8;
 /**
  * Share of the range by the model's own count: on the families for fitting a range of exactly eight tenths held a little
  * less, since no model is the woman.
  */
-const AIMED_SHARE = 0.81;
+const AIMED_SHARE = RANGE_SHARE + 0.01;
 /** How much the member's one or two cycles count for the range before there is enough history: a choice. */
 const LITTLE_TRUST = 0.5;
 /** A range wider than this many days names no single day (design 9). */

@@ -33,25 +33,46 @@ function ratios({ from, to, count }: { from: number; to: number; count: number }
   return Array.from({ length: count }, (_, step) => from * (to / from) ** (step / (count - 1)));
 }
 
+/** The t curve at distances from its middle, in steps, made once for each tail: a page fills half a million densities. */
+const CURVE = { to: 48, steps: 64 } as const;
+type Curve = { readonly heights: Float64Array; readonly factor: number };
+const curves = new Map<number, Curve>();
+
+function heightAt(z: number, tail: number): number {
+  return Math.exp((-(tail + 1) / 2) * Math.log1p((z * z) / tail));
+}
+
+function curveOf(tail: number): Curve {
+  const known = curves.get(tail);
+  if (known) return known;
+  const heights = Float64Array.from({ length: CURVE.to * CURVE.steps + 2 }, (_, step) =>
+    heightAt(step / CURVE.steps, tail),
+  );
+  let area = 0;
+  for (let z = 0.025; z < 400; z += 0.05) area += 2 * heightAt(z, tail) * 0.05;
+  const curve = { heights, factor: 1 / area };
+  curves.set(tail, curve);
+  return curve;
+}
+
 /**
  * Student's t around `mean`, scaled by `spread`, with `tail` degrees of freedom, not normalised: `densityFactor` makes
  * it a density.
  */
 export function bell(length: number, shape: { mean: number; spread: number; tail: number }): number {
-  const z = (length - shape.mean) / shape.spread;
-  return Math.exp((-(shape.tail + 1) / 2) * Math.log1p((z * z) / shape.tail)) / shape.spread;
+  return heightOn(curveOf(shape.tail), Math.abs(length - shape.mean) / shape.spread, shape.tail) / shape.spread;
 }
 
-const factors = new Map<number, number>();
+function heightOn({ heights }: Curve, z: number, tail: number): number {
+  if (z >= CURVE.to) return heightAt(z, tail);
+  const step = Math.floor(z * CURVE.steps);
+  const [low, high] = [heights[step] ?? 0, heights[step + 1] ?? 0];
+  return low + (z * CURVE.steps - step) * (high - low);
+}
 
-/** What `bell` must be multiplied with to hold an area of one, by summing it up. */
+/** What `bell` must be multiplied with to hold an area of one. */
 export function densityFactor(tail: number): number {
-  const known = factors.get(tail);
-  if (known !== undefined) return known;
-  let area = 0;
-  for (let z = -400; z < 400; z += 0.05) area += bell(z, { mean: 0, spread: 1, tail }) * 0.05;
-  factors.set(tail, 1 / area);
-  return 1 / area;
+  return curveOf(tail).factor;
 }
 
 /** Density of a single cycle of a woman at a length in days: one of the member's usual ones, or a long gap. */
@@ -118,7 +139,11 @@ export function densitiesOf(length: number, tail: number): Float64Array {
   const key = `${length} ${tail}`;
   const known = densities.get(key);
   if (known) return known;
-  const made = Float64Array.from(WOMEN, (woman) => cycleDensity(length, woman, tail));
+  const made = new Float64Array(WOMEN.length);
+  for (let index = 0; index < made.length; index += 1) {
+    const woman = WOMEN[index];
+    if (woman) made[index] = cycleDensity(length, woman, tail);
+  }
   densities.set(key, made);
   return made;
 }

@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<ExclusionReason, string>> = {
   other: 'another reason',
 };
 const WHY: Readonly<Record<Exclude<LeftOut, 'excluded'>, string>> = {
-  skipped: 'Left out: as long as two, with days you didn’t log, so most likely a period in between wasn’t logged',
+  skipped: 'Left out: as long as two, so one period may not be logged',
   odd: 'Left out: far from all your others',
   old: 'Left out: forty newer ones say more about you now',
 };
@@ -25,7 +25,7 @@ const LIKE_YOU: Readonly<Record<Population, string>> = {
   first_years: 'people in their first years of periods',
   irregular: 'women whose cycles vary',
   pcos: 'women with PCOS',
-  perimenopause: 'women in perimenopause',
+  perimenopause: 'women whose cycles change in the years before menopause',
   after_birth: 'women whose periods have come back after a birth',
   after_pill: 'women who have just come off hormonal contraception',
 };

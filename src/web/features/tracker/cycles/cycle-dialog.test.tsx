@@ -42,7 +42,7 @@ test('a long gap can be called one cycle, and that is taken back at once', async
 
 test('on a later visit it says so and can be left to the forecast again', async () => {
   const { api, dialog, user } = open({ ...LONG, single: 'told' });
-  await user.click(dialog.getByText('You said this was one cycle.'));
+  await user.click(dialog.getByText('You said this was one cycle'));
   await user.click(dialog.getByRole('button', { name: 'Let the forecast decide' }));
   expect(await dialog.findByText('Taken back. All is as it was before.')).toBeTruthy();
   expect(api.called('editCycle').map(({ body }) => body)).toEqual([

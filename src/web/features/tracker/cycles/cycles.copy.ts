@@ -100,7 +100,7 @@ export const cycles = {
     oneCycleText: (length: number) =>
       `A gap of ${length} days can be one long cycle, or two with a period you didn’t log. If it was one, the forecast counts it.`,
     oneCycleSave: 'It was one cycle',
-    toldOne: 'You said this was one cycle.',
+    toldOne: 'You said this was one cycle',
     oneCycleBack: 'Let the forecast decide',
   },
   done: {

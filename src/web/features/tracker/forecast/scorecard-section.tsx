@@ -4,7 +4,6 @@ import type { ForecastsReply } from '#contract/forecast/forecast.schemas.ts';
 import type { Population } from '#domain/forecast/populations.ts';
 import { FORECAST_METHOD } from '#domain/forecast/record/frozen.ts';
 import { lookBack } from '#domain/forecast/record/look-back.ts';
-import { TRIED_STUDY } from '#domain/forecast/tried.ts';
 import { visibleCycles, useForecasts } from '#web/features/cycle/public.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Section } from '#web/ui/layout/page.tsx';
@@ -48,7 +47,7 @@ export function ScorecardSection({ cycles, named, population }: Props) {
           </Skeletons>
         )}
         {forecasts.data && <Kept forecasts={forecasts.data} named={named} />}
-        {forecasts.data && <p className={styles.muted}>{words.tried(TRIED_STUDY)}</p>}
+        {forecasts.data && <p className={styles.muted}>{words.tried}</p>}
         {forecasts.data && <LookBack cycles={cycles} kept={forecasts.data} named={named} population={population} />}
       </div>
     </Section>

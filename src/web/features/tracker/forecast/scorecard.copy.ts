@@ -1,5 +1,4 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import type { TriedStudy } from '#domain/forecast/tried.ts';
 import { dayAndMonth, longDate } from '#web/ui/drawings/dates/date-words.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
@@ -28,8 +27,8 @@ export const scorecard = {
   overtaken: 'It had begun before this was made, and you logged it after; so it is not counted.',
   earlierMethod: 'by an earlier method',
   /** What the method was tried on, and where it was not. */
-  tried: ({ cycles, held }: TriedStudy) =>
-    `We tried the method on ${cycles} real cycles of women with mostly regular cycles, where the range held ${held} times in 100. For longer, more varied cycles we only have simulated ones. “How do you know?” has the figures.`,
+  tried:
+    'We tried the method on real cycles of women whose cycles were mostly regular. For longer, more varied cycles we only have simulated ones. “How do you know?” has the figures.',
   strip: 'Dot: what happened. Band: the range. Line: the day it said.',
   all: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',

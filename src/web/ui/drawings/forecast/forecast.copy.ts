@@ -25,7 +25,7 @@ const NUMBERS = [
 const PROMISE =
   'A forecast, not a promise, and not contraception: stress, travel, illness and a new medicine can all move it.';
 
-const USUAL = 'That is what is usual for your age and stage.';
+const USUAL = ' from what is usual for your age and stage';
 
 const say = (text: string) => ({ text, key: false });
 const stress = (text: string) => ({ text, key: true });
@@ -41,14 +41,14 @@ function cyclesWords(count: number): string {
 
 function basisWords(forecast: PeriodForecast): string {
   const { cyclesUsed, shortest, longest } = forecast;
-  if (forecast.basis === 'population') return `${USUAL} After three cycles the forecast rests on yours. ${PROMISE}`;
+  if (forecast.basis === 'population') return `Worked out${USUAL}. ${PROMISE}`;
   const range =
     shortest === null || longest === null
       ? ''
       : shortest === longest
         ? `, ${shortest} days`
         : `, ${shortest} to ${longest} days`;
-  const mixed = forecast.basis === 'blended' ? ' and from what is usual for your age and stage' : '';
+  const mixed = forecast.basis === 'blended' ? ` and${USUAL}` : '';
   return `Worked out from ${cyclesWords(cyclesUsed)}${range}${mixed}. ${PROMISE}`;
 }
 
@@ -63,9 +63,7 @@ function withinWords(view: CycleView, { forecast, event }: { forecast: PeriodFor
     return {
       sentence: [
         say(
-          forecast.basis === 'population'
-            ? `Not enough history yet. Usually the next ${event} would start between `
-            : `Your next ${event} may start between `,
+          `${forecast.basis === 'population' ? 'Not enough history yet. ' : ''}Your next ${event} may start between `,
         ),
         stress(dayAndMonth(forecast.low)),
         say(' and '),

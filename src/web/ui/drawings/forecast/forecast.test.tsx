@@ -32,8 +32,8 @@ test.each([
   [
     'not enough history: the usual window',
     forecast({ basis: 'population', cyclesUsed: 2 }),
-    'Not enough history yet. Usually the next period would start between 30 November and 4 December.',
-    `That is what is usual for your age and stage. After three cycles the forecast rests on yours. ${promise}`,
+    'Not enough history yet. Your next period may start between 30 November and 4 December.',
+    `Worked out from what is usual for your age and stage. ${promise}`,
   ],
   [
     'irregular: the window only',
