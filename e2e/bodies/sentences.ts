@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { quiet } from '../harness/requests.ts';
 
 const FOLDER = join(import.meta.dirname, 'expected');
 /** What is said of her cycle; what else a page says is read elsewhere. */
@@ -10,9 +11,16 @@ const OF_HER_CYCLE =
 /** A day of the calendar, which says what the sentences say; and what is only the name of a button or a part. */
 const NO_SENTENCE = /^((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ |\S+( \S+)?$|Save day|, )/;
 
-/** Every sentence of a page that speaks of her cycle, in the order in which it stands, each once. */
+/** Of a page whose requests are counted: every sentence that speaks of her cycle, in the order in which it stands, each once. */
 export async function sentencesOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  // What stands far down is fetched when it comes near.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const waiting = page.getByRole('main').getByText(/^Loading/);
+  do {
+    await quiet(page);
+    await page.evaluate(unchangedFor, QUIET_MS);
+  } while ((await waiting.count()) > 0);
   const wheels = await page
     .getByRole('img', { name: /wheel/i })
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? ''));
@@ -20,6 +28,21 @@ export async function sentencesOf(page: Page, path: string): Promise<string[]> {
   const part = path === '/' ? page.getByRole('region', { name: 'Today' }).first() : page.getByRole('main');
   const lines = (await part.innerText()).split('\n').map((line) => line.trim());
   return [...new Set([...wheels, ...lines.filter((line) => OF_HER_CYCLE.test(line) && !NO_SENTENCE.test(line))])];
+}
+
+/** How long a page stands still before it is read, in milliseconds. */
+const QUIET_MS = 700;
+
+/** Resolves once nothing of the document was drawn anew for so many milliseconds. */
+function unchangedFor(quiet: number): Promise<void> {
+  return new Promise((done) => {
+    let timer = setTimeout(done, quiet);
+    const drawn = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, quiet);
+    });
+    drawn.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
 }
 
 /** What was read: for each day and page its sentences; what stands on every day of a page stands once, before. */

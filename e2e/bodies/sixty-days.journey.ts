@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { BODIES } from '../harness/locations.ts';
 import { logPeriods, startsBefore } from '../harness/past-periods.ts';
+import { countRequests } from '../harness/requests.ts';
 import { newMember, signIn, type Person } from '../harness/people.ts';
 import { closeServer, endServer, openServer, START, type Server } from '../harness/server.ts';
 import { expect, otherBrowser, PHONE, test } from '../harness/watch.ts';
@@ -52,6 +53,7 @@ function openOn(day: number): Promise<Server> {
 /** She signs up on day 0, tells her past periods and, where she is past the trial's end, takes a plan. */
 async function begin(browser: Browser, member: Member): Promise<{ page: Page; person: Person }> {
   const page = await otherBrowser(browser, { ...PHONE, baseURL: BODIES.origin, timezoneId: 'UTC' });
+  countRequests(page);
   const { birthday, goals, menstruates, conditions } = member;
   const person = await newMember(page, { birthday, goals, menstruates });
   if (conditions.length > 0)

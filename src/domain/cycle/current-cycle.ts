@@ -8,7 +8,7 @@ import { cycleDay, DEFAULT_CYCLE_LENGTH, DEFAULT_PERIOD_LENGTH, phaseOfDay, phas
 
 /** Silence of at least this many days before a cycle rests (decisions 4). */
 const REST_AFTER_DAYS = 60;
-/** The first cycle day, and how many periods there must be, before a teen may be past the window (decisions 21). */
+/** The first cycle day on which a teen may be past the window, and how many periods before one is told (decisions 21). */
 const FIRST_YEARS = { pastFromDay: 45, periods: 6 } as const;
 
 /**
@@ -32,11 +32,16 @@ export function cycleView(input: {
   const [begun, now] = forecasts ?? [];
   if (!open || !begun || !now) return nothingLogged(today);
   const { startDate } = open;
-  const atStart = population === 'first_years' ? heldOpen(begun, { startDate, today, periods: cycles.length }) : begun;
+  const isFirstYears = population === 'first_years';
+  const isTooEarly = isFirstYears && begun.cyclesUsed < FIRST_YEARS.periods - 1;
+  const atStart = isFirstYears ? heldOpen(begun, { startDate, today }) : begun;
   const isUsual = atStart.cyclesUsed === 0 && !given;
-  const cycleLength = isUsual ? DEFAULT_CYCLE_LENGTH : daysBetween(startDate, atStart.median);
+  const usual = isUsual ? DEFAULT_CYCLE_LENGTH : daysBetween(startDate, atStart.median);
+  const cycleLength = isTooEarly ? Math.max(usual, daysBetween(startDate, today) + 1) : usual;
   const periodLength = Math.min(medianPeriodLength(cycles), cycleLength);
-  const state = stateOf({ startDate, window: atStart, rangeEnd: begun.high, today });
+  const reached = stateOf({ startDate, window: atStart, rangeEnd: begun.high, today });
+  // Before six periods no window is told, so there is none to be in or past.
+  const state = isTooEarly && reached !== 'resting' ? 'within' : reached;
   const day = cycleDay({ startDate, today, cycleLength });
   const phases = phaseSpans(cycleLength, Math.max(periodLength, open.periodLength));
   return {
@@ -62,17 +67,15 @@ export function cycleView(input: {
 }
 
 /**
- * In the member's first years nothing is past the window before day 45, nor before six periods: the window stays open
- * (decisions 21; most are 21 to 45 days apart then, ACOG Committee Opinion 651).
+ * In the member's first years nothing is past the window before day 45: it stays open (decisions 21; most are 21 to 45
+ * days apart then, ACOG Committee Opinion 651).
  */
 function heldOpen(
   window: PeriodForecast,
-  { startDate, today, periods }: { startDate: LocalDate; today: LocalDate; periods: number },
+  { startDate, today }: { startDate: LocalDate; today: LocalDate },
 ): PeriodForecast {
   const dayBefore = addDays(startDate, FIRST_YEARS.pastFromDay - 2);
-  if (today <= window.high) return window;
-  if (today <= dayBefore) return { ...window, high: dayBefore };
-  return periods < FIRST_YEARS.periods ? { ...window, high: today } : window;
+  return today > window.high && today <= dayBefore ? { ...window, high: dayBefore } : window;
 }
 
 function nothingLogged(today: LocalDate): CycleView {

@@ -20,7 +20,7 @@ export type { PeriodPrompt } from './period-prompt.ts';
 export { DeferredPhaseDialog } from './phase/deferred-phase-dialog.ts';
 export { PhaseFacts } from './phase/phase-facts.tsx';
 export { DeferredPeriodStart } from './start/deferred-period-start.ts';
-export { asEvent, chancesOf, eventOf, isTooEarlyForAWindow } from './visible-view.ts';
+export { asEvent, chancesOf, eventOf, isTooEarlyForAWindow, mayStart } from './visible-view.ts';
 export { visibleCycles } from './visible-cycles.ts';
 export { useEnergyLogs } from './use-energy-logs.ts';
 export { DeferredSigns } from './signs/deferred-signs.ts';

@@ -37,3 +37,11 @@ export function chancesOf(view: CycleView, surface: StageSurface): readonly Star
 export function isTooEarlyForAWindow(view: CycleView): boolean {
   return (view.forecast?.cyclesUsed ?? 0) < OWN_FROM - 1;
 }
+
+/**
+ * Whether a day within a teen's cycle offers "My period started": before six periods no window is told, but once it
+ * would have begun one tap is enough all the same.
+ */
+export function mayStart({ forecast, today }: CycleView): boolean {
+  return forecast !== null && today >= forecast.low;
+}

@@ -42,8 +42,11 @@ export function HomeWheel({ reply }: { readonly reply: CycleViewReply }) {
 }
 
 /** A day inside the usual length: its phase, or in the first years what may be said instead. */
-export function HomeUsualDay({ view, firstYears }: Pick<CycleViewReply, 'view'> & { readonly firstYears: boolean }) {
-  return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
+export function HomeUsualDay({
+  firstYears,
+  ...day
+}: ComponentProps<typeof FirstYears> & { readonly firstYears: boolean }) {
+  return firstYears ? <FirstYears {...day} /> : <PhaseToday view={day.view} />;
 }
 
 /** From the window on: when a period may start, and whether it did. */

@@ -58,11 +58,11 @@ export function phaseWords(view: CycleView): string | null {
   if (!ovulation || !shine || !startDate || state === 'resting') return null;
   const from = addDays(startDate, shine.from - 1);
   const to = addDays(startDate, shine.to - 1);
-  const days = from === to ? dayAndMonth(from) : twoDates(from, to);
+  const days = from === to ? `on ${dayAndMonth(from)}` : `between ${twoDates(from, to)}`;
   const calendar =
     phase === 'shine'
       ? 'By the calendar this is the ovulation phase'
-      : `By the calendar the ovulation phase is ${days}`;
+      : `By the calendar the ovulation phase falls ${days}`;
   if (ovulation.provenance === 'calendar')
     return day >= shine.from && isRecent(view) ? `${calendar}; your signs say ovulation hasn’t come yet.` : null;
   if (ovulation.day >= from && ovulation.day <= to) return null;

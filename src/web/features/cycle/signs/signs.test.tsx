@@ -56,7 +56,11 @@ describe('why the period is expected when it is', () => {
 describe('where signs and the calendar disagree, the phase says so', () => {
   // The sample is 28 days from 4 November on: counted, its ovulation phase is 16 to 18 November.
   test.each([
-    ['another day', SIGNS, /^By the calendar the ovulation phase is .* November; your signs point to 24 November\.$/],
+    [
+      'another day',
+      SIGNS,
+      /^By the calendar the ovulation phase falls between .* November; your signs point to 24 November\.$/,
+    ],
     [
       'not yet',
       { ...SIGNS, provenance: 'calendar', waiting: ['test'] },

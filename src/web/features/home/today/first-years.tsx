@@ -1,4 +1,5 @@
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
+import { DeferredPeriodStart, mayStart } from '#web/features/cycle/public.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
@@ -7,11 +8,12 @@ import styles from './today.module.css';
 const { teen } = todayCopy;
 
 /** The first years: plain words, the explanation open, and whom to ask (design 11 and 15). */
-export function FirstYears({ view }: { readonly view: CycleView }) {
+export function FirstYears({ view, onStarted }: { readonly view: CycleView; readonly onStarted: () => void }) {
   const here = view.phase === 'rest';
   return (
     <TodayFrame title={here ? teen.periodTitle : teen.betweenTitle}>
       <p>{here ? teen.periodText : teen.betweenText}</p>
+      {mayStart(view) && <DeferredPeriodStart onStarted={onStarted} />}
       <details open className={styles.why}>
         <summary>{teen.why}</summary>
         <p>{teen.whyText}</p>

@@ -25,6 +25,6 @@ export function TodayPanel(props: Props) {
       </TodayFrame>
     );
   if (!surface.phases && !firstYears) return <StageToday wording={surface.wording} teen={false} {...props} />;
-  if (prompt === 'edit') return <DeferredUsualDay view={view} firstYears={firstYears} />;
+  if (prompt === 'edit') return <DeferredUsualDay view={view} firstYears={firstYears} onStarted={props.onStarted} />;
   return <DeferredStarted {...props} isLong={prompt === 'what_happened'} />;
 }

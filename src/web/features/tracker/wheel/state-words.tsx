@@ -20,7 +20,7 @@ export type StateProps = {
 /** What stands beneath the wheel, for each of its lives (design 15). */
 export function StateWords(props: StateProps) {
   const { view, surface } = props;
-  if (view.state === 'within') return <Within view={view} surface={surface} />;
+  if (view.state === 'within') return <Within {...props} />;
   // Where no phase is named the stage has a say in every state: its guidance stands while the cycle rests too.
   if (!surface.phases && surface.wording !== 'first_years' && surface.wording !== 'contraception')
     return (
@@ -50,8 +50,8 @@ function NotWithin(props: StateProps) {
   );
 }
 
-function Within({ view, surface }: Pick<StateProps, 'view' | 'surface'>) {
-  if (surface.wording === 'first_years') return <TeenNote view={view} />;
+function Within({ view, surface, onAnswered }: StateProps) {
+  if (surface.wording === 'first_years') return <TeenNote view={view} onAnswered={onAnswered} />;
   return surface.phases ? <PhaseNote view={view} /> : <StageNote wording={surface.wording} />;
 }
 

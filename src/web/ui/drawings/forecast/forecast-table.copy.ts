@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { PeriodForecast } from '#domain/cycle/cycle-view.ts';
 import { dayAndMonth } from '#web/ui/drawings/dates/date-words.ts';
 import type { BarDay } from './bar-days.ts';
@@ -23,6 +24,6 @@ export const forecastTable = {
       : ` The last day drawn, ${dayAndMonth(last.date)}, has ${chanceWords(last.probability)}.`;
     return `${dayAndMonth(likeliest.date)} has the highest chance, ${chanceWords(likeliest.probability)}.${end}`;
   },
-  level: ({ low, high }: PeriodForecast) =>
-    `The window opens on ${dayAndMonth(low)}. Its last day is ${dayAndMonth(high)}.`,
+  level: ({ low, high }: PeriodForecast, today: LocalDate) =>
+    `The window ${low < today ? 'opened' : 'opens'} on ${dayAndMonth(low)}. Its last day is ${dayAndMonth(high)}.`,
 } as const;

@@ -20,7 +20,7 @@ export function ForecastTable({ view, event = 'period' }: Props) {
   const windowOnly = isWindowOnly(view, forecast);
   return (
     <div className={styles.asTable}>
-      <p>{windowOnly ? words.level(forecast) : words.sentence(barDays(forecast))}</p>
+      <p>{windowOnly ? words.level(forecast, view.today) : words.sentence(barDays(forecast))}</p>
       <TextButton aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
         {shown ? words.hide : words.show}
       </TextButton>
