@@ -69,7 +69,7 @@ export const importing = {
     news: (number: number) => `New on ${days(number)}`,
     noNews: 'Nothing new on any day',
     here: (number: number) => `Already here on ${days(number)}`,
-    differing: (number: number) => `Your own entry stays on ${days(number)}`,
+    differing: (number: number) => `What you have stays on ${days(number)}`,
     examples: (dates: readonly LocalDate[], all: number) => listed(dates.map(dateWithYear), all),
     places: (texts: readonly string[], all: number) =>
       listed(

@@ -51,6 +51,10 @@ describe('a zip', () => {
     expect(await read(other)).toEqual({ ok: false, reason: REFUSED.damagedZip });
   });
 
+  it('without a checksum is read', async () => {
+    expect(await read(await zipOf([{ ...clue, crc: 0 }]))).toMatchObject({ ok: true, source: 'clue' });
+  });
+
   it('gives the file that is whole where another one is damaged', async () => {
     const zip = await zipOf([
       { name: 'long.json', bytes: LONG },

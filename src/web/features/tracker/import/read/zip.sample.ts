@@ -1,18 +1,24 @@
 type Bytes = Uint8Array<ArrayBuffer>;
-type Packed = { readonly name: string; readonly bytes: Bytes; readonly method?: 0 | 8; readonly locked?: boolean };
+type Packed = {
+  readonly name: string;
+  readonly bytes: Bytes;
+  readonly method?: 0 | 8;
+  readonly locked?: boolean;
+  readonly crc?: number;
+};
 
 /** A zip of these files, as a packer writes it: heads, bytes, the list, and its end. */
 export async function zipOf(files: readonly Packed[]): Promise<Bytes> {
   const heads: Bytes[] = [];
   const list: Bytes[] = [];
-  for (const { name, bytes, method = 8, locked = false } of files) {
+  for (const { name, bytes, method = 8, locked = false, crc = crcOf(bytes) } of files) {
     const body = method === 8 ? await deflated(bytes) : bytes;
     const title = bytesOf(name);
     const common = written(26, [
       [2, 0, 20],
       [2, 2, locked ? 1 : 0],
       [2, 4, method],
-      [4, 10, crcOf(bytes)],
+      [4, 10, crc],
       [4, 14, body.length],
       [4, 18, bytes.length],
       [2, 22, title.length],
