@@ -10,6 +10,10 @@ import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { StandAlone } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { hungKey } from '#web/ui/drawings/windows/things/hung-key.ts';
+import { openGate } from '#web/ui/drawings/windows/places/open-gate.ts';
+import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
 import { reset } from './password.copy.ts';
 import styles from './password.module.css';
 
@@ -22,10 +26,19 @@ export function ResetPasswordScreen() {
   });
   const ended = error instanceof ApiError && error.code === 'link_invalid';
   if (isSuccess)
-    return <Outcome heading={reset.doneHeading} lead={reset.doneLead} href={screens.auth.path} link={reset.signIn} />;
+    return (
+      <Outcome
+        of={openGate}
+        heading={reset.doneHeading}
+        lead={reset.doneLead}
+        href={screens.auth.path}
+        link={reset.signIn}
+      />
+    );
   if (ended)
     return (
       <Outcome
+        of={hungKey}
         heading={reset.endedHeading}
         lead={reset.endedLead}
         href={screens.forgotPassword.path}
@@ -35,6 +48,7 @@ export function ResetPasswordScreen() {
   if (token === '')
     return (
       <Outcome
+        of={hungKey}
         heading={reset.missingHeading}
         lead={reset.missingLead}
         href={screens.forgotPassword.path}
@@ -42,11 +56,11 @@ export function ResetPasswordScreen() {
       />
     );
   return (
-    <div className={styles.page}>
+    <StandAlone of={hungKey}>
       <h1>{reset.heading}</h1>
-      <p className={styles.lead}>{reset.lead}</p>
+      <p>{reset.lead}</p>
       <NewPassword save={mutate} busy={isPending} failure={error && sentenceOf(error, reset.failed)} />
-    </div>
+    </StandAlone>
   );
 }
 
@@ -82,12 +96,16 @@ function NewPassword({ save, busy, failure }: FormProps) {
   );
 }
 
-function Outcome({ heading, lead, href, link }: { heading: string; lead: string; href: string; link: string }) {
+type OutcomeProps = { of: Drawing; heading: string; lead: string; href: string; link: string };
+
+function Outcome({ of, heading, lead, href, link }: OutcomeProps) {
   return (
-    <div className={styles.page} role="status">
-      <h1>{heading}</h1>
-      <p className={styles.lead}>{lead}</p>
+    <StandAlone of={of}>
+      <div role="status" className={styles.outcome}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
       <LinkButton href={href}>{link}</LinkButton>
-    </div>
+    </StandAlone>
   );
 }

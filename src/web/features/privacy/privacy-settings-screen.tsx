@@ -1,6 +1,8 @@
 import { useMember } from '#web/platform/session.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { SettingsTabs } from '#web/ui/settings/settings-tabs.tsx';
+import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { leafShield } from '#web/ui/drawings/windows/things/leaf-shield.ts';
 import { GROUPS } from './deferred-groups.tsx';
 import { privacy } from './privacy.copy.ts';
 
@@ -8,7 +10,9 @@ import { privacy } from './privacy.copy.ts';
 export function PrivacySettingsScreen() {
   return (
     <>
-      <PageHead kicker={useMember().firstName} title={privacy.title} />
+      <Pictured of={leafShield}>
+        <PageHead kicker={useMember().firstName} title={privacy.title} />
+      </Pictured>
       <SettingsTabs at="privacySettings" />
       {GROUPS.map((Group, at) => (
         <Group key={at} />

@@ -13,11 +13,7 @@ type EmptyProps = {
 /** Nothing here yet: a dashed ring with one ember, one sentence, one action. */
 export function Empty({ title, level: Title = 'h3', children, action }: EmptyProps) {
   return (
-    <div className={styles.state}>
-      <svg width="72" height="72" viewBox="-40 -40 80 80" aria-hidden="true">
-        <circle className={styles.ring} r="30" />
-        <circle className={styles.ember} r="4" />
-      </svg>
+    <div className={styles.empty}>
       <Title>{title}</Title>
       {children ? <div className={styles.words}>{children}</div> : null}
       {action}
