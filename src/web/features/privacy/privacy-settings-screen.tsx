@@ -12,8 +12,8 @@ export function PrivacySettingsScreen() {
     <>
       <Pictured of={leafShield}>
         <PageHead kicker={useMember().firstName} title={privacy.title} />
+        <SettingsTabs at="privacySettings" />
       </Pictured>
-      <SettingsTabs at="privacySettings" />
       {GROUPS.map((Group, at) => (
         <Group key={at} />
       ))}

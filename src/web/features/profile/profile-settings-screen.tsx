@@ -45,8 +45,8 @@ export function ProfileSettingsScreen() {
     <>
       <Pictured of={lanternPath}>
         <PageHead kicker={useMember().firstName} title={profile.title} />
+        <SettingsTabs at="profileSettings" />
       </Pictured>
-      <SettingsTabs at="profileSettings" />
       <div>
         <YouSection form={form} />
         <SettingsGroup id="stage" title={profile.stage.title}>

@@ -20,7 +20,7 @@ export function StandAlone({ of: drawing, children }: Props) {
 export function Pictured({ of: drawing, children }: Props) {
   return (
     <div className={styles.pictured}>
-      {children}
+      <div>{children}</div>
       <Window of={drawing} size="small" />
     </div>
   );
