@@ -8,7 +8,7 @@ import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import type { LegalName, LegalReply } from '#contract/legal/legal.schemas.ts';
 import { legalInput } from '#contract/page-data.ts';
 import { screens, type ScreenName } from '#contract/screens.ts';
-import { ARCHETYPES, countShares } from '#domain/archetype/archetype.ts';
+import { countShares, type Archetype } from '#domain/archetype/archetype.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { AwayScreen } from '#web/app/offline/away-screen.tsx';
 import { NothingHere } from '#web/app/offline/nothing-here.tsx';
@@ -167,7 +167,7 @@ test.each([
 });
 
 test('a mirror stands on what the answers lean to, and where two stand level on both', async () => {
-  const mirrorOf = (leans: readonly (typeof ARCHETYPES)[number][]) => ({
+  const mirrorOf = (leans: readonly Archetype[]) => ({
     getArchetypeQuiz: (): ArchetypeReply => ({
       ...archetypes,
       questions: [],

@@ -10,10 +10,10 @@ import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { Outcome } from '#web/ui/drawings/windows/outcome.tsx';
 import { StandAlone } from '#web/ui/drawings/windows/stand-alone.tsx';
 import { hungKey } from '#web/ui/drawings/windows/things/hung-key.ts';
 import { openGate } from '#web/ui/drawings/windows/places/open-gate.ts';
-import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
 import { reset } from './password.copy.ts';
 import styles from './password.module.css';
 
@@ -29,31 +29,31 @@ export function ResetPasswordScreen() {
     return (
       <Outcome
         of={openGate}
-        heading={reset.doneHeading}
-        lead={reset.doneLead}
-        href={screens.auth.path}
-        link={reset.signIn}
-      />
+        title={reset.doneHeading}
+        actions={<LinkButton href={screens.auth.path}>{reset.signIn}</LinkButton>}
+      >
+        <p>{reset.doneLead}</p>
+      </Outcome>
     );
   if (ended)
     return (
       <Outcome
         of={hungKey}
-        heading={reset.endedHeading}
-        lead={reset.endedLead}
-        href={screens.forgotPassword.path}
-        link={reset.askAgain}
-      />
+        title={reset.endedHeading}
+        actions={<LinkButton href={screens.forgotPassword.path}>{reset.askAgain}</LinkButton>}
+      >
+        <p>{reset.endedLead}</p>
+      </Outcome>
     );
   if (token === '')
     return (
       <Outcome
         of={hungKey}
-        heading={reset.missingHeading}
-        lead={reset.missingLead}
-        href={screens.forgotPassword.path}
-        link={reset.askAgain}
-      />
+        title={reset.missingHeading}
+        actions={<LinkButton href={screens.forgotPassword.path}>{reset.askAgain}</LinkButton>}
+      >
+        <p>{reset.missingLead}</p>
+      </Outcome>
     );
   return (
     <StandAlone of={hungKey}>
@@ -93,19 +93,5 @@ function NewPassword({ save, busy, failure }: FormProps) {
         {reset.save}
       </Button>
     </form>
-  );
-}
-
-type OutcomeProps = { of: Drawing; heading: string; lead: string; href: string; link: string };
-
-function Outcome({ of, heading, lead, href, link }: OutcomeProps) {
-  return (
-    <StandAlone of={of}>
-      <div role="status" className={styles.outcome}>
-        <h1>{heading}</h1>
-        <p>{lead}</p>
-      </div>
-      <LinkButton href={href}>{link}</LinkButton>
-    </StandAlone>
   );
 }

@@ -4,8 +4,8 @@ import { TRIAL_RECHECK_MINUTES, trialState } from '#domain/membership/trial.ts';
 import { useNow } from '#web/platform/clock.ts';
 import { useMember } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
+import { Outcome } from '#web/ui/drawings/windows/outcome.tsx';
 import { hearthDoor } from '#web/ui/drawings/windows/places/hearth-door.ts';
-import { OutcomeFrame } from './outcome/outcome-frame.tsx';
 import { outcome } from './outcome/outcome.copy.ts';
 
 const { cancelled: copy, home, plan } = outcome;
@@ -32,7 +32,7 @@ export function SubscriptionCancelledScreen() {
       </LinkButton>
     );
   return (
-    <OutcomeFrame
+    <Outcome
       kicker={copy.kicker}
       title={copy.title}
       of={hearthDoor}
@@ -44,6 +44,6 @@ export function SubscriptionCancelledScreen() {
       }
     >
       <p>{words}</p>
-    </OutcomeFrame>
+    </Outcome>
   );
 }

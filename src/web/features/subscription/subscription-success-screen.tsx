@@ -3,11 +3,11 @@ import type { SubscriptionReply } from '#contract/subscription/subscription.sche
 import { PLANS } from '#domain/membership/plans.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/status/badge.tsx';
+import { Outcome } from '#web/ui/drawings/windows/outcome.tsx';
 import { openGate } from '#web/ui/drawings/windows/places/open-gate.ts';
 import { hungKey } from '#web/ui/drawings/windows/things/hung-key.ts';
 import { mendedPot } from '#web/ui/drawings/windows/things/mended-pot.ts';
 import { useDays } from './management/use-days.ts';
-import { OutcomeFrame } from './outcome/outcome-frame.tsx';
 import { outcome as copy } from './outcome/outcome.copy.ts';
 import { usePayment } from './outcome/use-payment.ts';
 import { plansCopy } from './subscription.copy.ts';
@@ -26,7 +26,7 @@ export function SubscriptionSuccessScreen() {
     </LinkButton>
   );
   return (
-    <OutcomeFrame
+    <Outcome
       kicker={words.kicker}
       title={words.title}
       of={payment.is === 'unreached' ? mendedPot : hungKey}
@@ -38,7 +38,7 @@ export function SubscriptionSuccessScreen() {
       }
     >
       <p>{words.lead}</p>
-    </OutcomeFrame>
+    </Outcome>
   );
 }
 
@@ -47,7 +47,7 @@ function Welcome({ now }: { readonly now: SubscriptionReply }) {
   const words = copy.welcome;
   const isFree = trialEnds !== null && trialEnds >= today;
   return (
-    <OutcomeFrame
+    <Outcome
       kicker={words.kicker}
       title={words.title}
       of={openGate}
@@ -73,6 +73,6 @@ function Welcome({ now }: { readonly now: SubscriptionReply }) {
           <Badge kind="moon">{plansCopy.practice}</Badge>
         </p>
       )}
-    </OutcomeFrame>
+    </Outcome>
   );
 }
