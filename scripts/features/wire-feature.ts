@@ -25,6 +25,7 @@ function changesOf(names: Names): readonly Change[] {
     { file: TABLE, at: /typeof homeRoutes/, with: (found) => `typeof ${value}Routes & ${found}` },
     { file: TABLE, at: /\.\.\.homeRoutes/, with: (found) => `...${value}Routes, ${found}` },
     above('src/contract/screens.ts', /^ {2}gallery:/, `  ${value}: hers('/${word}', '${title}'),`),
+    above('src/web/app/page/pictures.test.tsx', /^ {2}gallery:/, `  ${value}: { instead: 'nothing yet' },`),
     above('src/contract/page-data.ts', /^ {2}privacyProof:/, `  ${value}: () => [get('get${type}', { query: {} })],`),
     above(
       MANIFESTS,

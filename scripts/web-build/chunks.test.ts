@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chunkOf, type Seen } from './chunks.ts';
 
 const ENTRY = '/p/src/web/app/entry.tsx';
@@ -78,4 +78,20 @@ test('what the query cache has for paged lists alone goes where pages are read, 
   const graph = { getModuleInfo: (id: string) => seen[id] ?? null };
   expect(chunkOf(own, graph)).toBe('journal');
   expect(chunkOf(index, graph)).toBe('members');
+});
+
+describe('the arch windows', () => {
+  const folder = '/p/src/web/ui/drawings/windows';
+  test.each([
+    ['their shared parts are one file', `${folder}/parts.ts`, [screen('verify'), screen('rewards')], 'windows'],
+    ['also where home has one', `${folder}/window.module.css`, [screen('home'), CHROME], 'windows'],
+    ['the drawing of one page goes with it', `${folder}/things/pebble-basket.ts`, [screen('rewards')], 'rewards'],
+    [
+      'that of two pages goes with the parts',
+      `${folder}/things/envelope.ts`,
+      [screen('verify'), screen('password')],
+      'windows',
+    ],
+    ['home carries none in its own', `${folder}/places/hearth-door.ts`, [screen('home')], 'windows'],
+  ])('%s', (_, id, roots, chunk) => expect(chunkOfPart(roots, id)).toBe(chunk));
 });

@@ -12,7 +12,7 @@ type Graph = { readonly getModuleInfo: (id: string) => Seen | null };
 
 const isEntry = (root: string) => root.endsWith('/app/entry.tsx');
 /** Begun by the entry as a task of its own, fetched with it. */
-const isDrawing = (root: string) => root.includes('/node_modules/react-dom/');
+const isReactDom = (root: string) => root.includes('/node_modules/react-dom/');
 const isSignIn = (root: string) => root.endsWith('/landing/landing-screen.tsx');
 const isHome = (root: string) => root.endsWith('/home/home-screen.tsx');
 const isChrome = (root: string) => root.endsWith('/app/chrome/chrome.tsx');
@@ -37,7 +37,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // The gallery shows every part there is, on the local default only: what it shares says nothing.
   const roots = rootsOf(id, graph).filter((root) => !root.endsWith('/gallery/gallery-screen.tsx'));
   const pages = roots.filter((root) => isScreen(root) || isChrome(root) || isQueries(root));
-  if (roots.some((root) => isEntry(root) || isDrawing(root))) return 'shell';
+  if (WINDOWS.test(id) && roots.length > 0) return windowChunk(id, roots, pages);
+  if (roots.some((root) => isEntry(root) || isReactDom(root))) return 'shell';
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
   if (pages.some(isQueries)) return 'members';
   if (pages.some((root) => isHome(root) || isChrome(root))) return 'members';
@@ -55,6 +56,18 @@ export function chunkOf(id: string, graph: Graph): string | null {
 function betweenPages(id: string, pages: readonly string[]): string | null {
   if (!pages.some(inChrome)) return 'steps';
   return /\/web\/(ui|platform\/outbox)\//.test(id) ? 'members' : null;
+}
+
+const WINDOWS = /\/ui\/drawings\/windows\//;
+const isDrawing = (id: string) => /\/ui\/drawings\/windows\/[\w-]+\//.test(id);
+
+/**
+ * The arch windows: a drawing goes with the one page that shows it. What all of them share is one file, and the
+ * drawings of several pages go with it: each further file is named on the sign-in page.
+ */
+function windowChunk(id: string, roots: readonly string[], pages: readonly string[]): string {
+  const [page = ''] = pages;
+  return isDrawing(id) && pages.length === 1 && ofOneFeature(roots) && !inChrome(page) ? ownName(page) : 'windows';
 }
 
 function ownName(page: string): string {

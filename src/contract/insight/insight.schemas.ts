@@ -15,7 +15,14 @@ const part = z.enum([...PHASE_PARTS, ...PLAIN_PARTS]);
 const span = z.object({ from: localDateSchema, to: localDateSchema });
 const severity = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const lengths = z
-  .object({ count: z.int(), median: z.int(), shortest: z.int(), longest: z.int(), variation: z.int(), period: z.int() })
+  .object({
+    count: z.int(),
+    median: z.int(),
+    shortest: z.int(),
+    longest: z.int(),
+    variation: z.int(),
+    period: z.int().nullable(),
+  })
   .nullable();
 const historyCycle = {
   startDate: localDateSchema,

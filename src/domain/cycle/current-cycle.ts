@@ -35,9 +35,8 @@ export function cycleView(input: {
   const isFirstYears = population === 'first_years';
   const isTooEarly = isFirstYears && begun.cyclesUsed < FIRST_YEARS.periods - 1;
   const atStart = isFirstYears ? heldOpen(begun, { startDate, today }) : begun;
-  const isUsual = atStart.cyclesUsed === 0 && !given;
-  const usual = isUsual ? DEFAULT_CYCLE_LENGTH : daysBetween(startDate, atStart.median);
-  const cycleLength = isTooEarly ? Math.max(usual, daysBetween(startDate, today) + 1) : usual;
+  const expected = lengthOf(atStart, { startDate, bySigns: given !== undefined });
+  const cycleLength = isTooEarly ? Math.max(expected, daysBetween(startDate, today) + 1) : expected;
   const periodLength = Math.min(medianPeriodLength(cycles), cycleLength);
   const reached = stateOf({ startDate, window: atStart, rangeEnd: begun.high, today });
   // Before six periods no window is told, so there is none to be in or past.
@@ -64,6 +63,14 @@ export function cycleView(input: {
     irregular: atStart.basis !== 'population' && daysBetween(atStart.low, atStart.high) > WIDEST_NAMED_RANGE,
     ...(input.given && state !== 'resting' && { ovulation: input.given.told }),
   };
+}
+
+/** The length the open cycle is reckoned with: the median of what it may be, or the usual one before anything is known. */
+function lengthOf(
+  { cyclesUsed, median }: PeriodForecast,
+  { startDate, bySigns }: { startDate: LocalDate; bySigns: boolean },
+): number {
+  return cyclesUsed === 0 && !bySigns ? DEFAULT_CYCLE_LENGTH : daysBetween(startDate, median);
 }
 
 /**

@@ -22,7 +22,8 @@ export type Lengths = {
   readonly shortest: number;
   readonly longest: number;
   readonly variation: number;
-  readonly period: number;
+  /** The median of the periods of which more than the first day is logged; null where none is. */
+  readonly period: number | null;
 };
 
 /** Fewer finished cycles than this do not make a history. */
@@ -47,6 +48,8 @@ export function lengthsOf(history: readonly HistoryCycle[]): Lengths | null {
   const counted = history.filter(({ length, excluded }) => length !== null && excluded === null);
   const ofAll = counted.map(({ length }) => length ?? 0).toReversed();
   const lengths = ofAll.toSorted((a, b) => a - b);
+  // One day alone tells when a period began, and not how long it was.
+  const periods = counted.map(({ periodLength }) => periodLength).filter((days) => days > 1);
   const [shortest, longest] = [lengths[0], lengths.at(-1)];
   if (shortest === undefined || longest === undefined) return null;
   return {
@@ -55,7 +58,7 @@ export function lengthsOf(history: readonly HistoryCycle[]): Lengths | null {
     shortest,
     longest,
     variation: longest - shortest,
-    period: Math.round(medianOf(counted.map(({ periodLength }) => periodLength))),
+    period: periods.length > 0 ? Math.round(medianOf(periods)) : null,
   };
 }
 

@@ -83,6 +83,12 @@ describe('cycle history', () => {
       period: 5,
     });
   });
+  it('tells no length of periods of which only the first day is logged', () => {
+    const first = ['2026-08-31', '2026-09-28', '2026-10-26'].map((date): DayLog => ({ date: d(date), flow: 'medium' }));
+    const second: DayLog = { date: d('2026-09-29'), flow: 'light' };
+    expect(look([...first]).lengths).toMatchObject({ count: 2, period: null });
+    expect(look([...first, second].sort((a, b) => (a.date < b.date ? -1 : 1))).lengths?.period).toBe(2);
+  });
   it('is empty without a finished cycle', () => expect(bare([]).lengths).toBeNull());
 
   it.each([

@@ -3,6 +3,7 @@ import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { SYMPTOMS, type DayLog } from '#domain/cycle/day-log.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
+import { readExport } from '#domain/import/read-export.ts';
 import { reportOf, type ReportKind } from '../report.ts';
 import { fhirBundle, type FhirInput, type Resource } from './bundle.ts';
 
@@ -60,6 +61,16 @@ describe('the bundle', () => {
     expect(coded(bundle(), '8665-2')).toMatchObject([
       { effectiveDateTime: '2026-11-21', valueDateTime: '2026-11-04' },
     ]));
+
+  it('comes back in by import: the last period under its code, the rest under its names', () => {
+    const read = readExport({ text: JSON.stringify(bundle()), reader: { today: TODAY, ageGroup: 'adult' } });
+    if (!read.ok) throw new Error(read.reason);
+    expect(read.days.map(({ date }) => date)).toEqual(['2026-11-04']);
+    const { records, imported, merged, skipped, unknown, leftOut } = read.accounted;
+    const sum = (counts: readonly { readonly count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
+    expect(records).toBeGreaterThan(15);
+    expect(imported + merged + sum(skipped) + sum(unknown) + sum(leftOut)).toBe(records);
+  });
 
   it('tells each finished cycle, each day of bleeding, pain, temperature and symptoms', () => {
     const told = bundle();

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { href } from '#contract/screens.ts';
 import { useOffline } from '#web/platform/offline/offline-state.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { QuietArch } from '#web/ui/drawings/scene/quiet-arch.tsx';
+import { lighthouse } from '#web/ui/drawings/windows/places/lighthouse.ts';
+import { StandAlone } from '#web/ui/drawings/windows/stand-alone.tsx';
 import { offlineCopy } from './offline.copy.ts';
-import styles from './offline.module.css';
 
 const words = offlineCopy.away;
 const reload = () => window.location.reload();
@@ -19,24 +19,23 @@ export function AwayScreen() {
     if (isBack) reload();
   }, [isBack]);
   return (
-    <div className={styles.page}>
-      <QuietArch holds="moon" />
+    <StandAlone of={lighthouse}>
       <h1>{words.title}</h1>
-      <div className={styles.words}>
+      <div>
         <p>{words.happened}</p>
         <p>{words.works}</p>
       </div>
-      <ul className={styles.ways}>
+      <ul>
         {(['home', 'tracker', 'journal'] as const).map((name) => (
           <li key={name}>
             <a href={href(name)}>{words.pages[name]}</a>
           </li>
         ))}
       </ul>
-      <p className={styles.small}>{words.returns}</p>
+      <small>{words.returns}</small>
       <Button kind="line" onClick={reload}>
         {words.again}
       </Button>
-    </div>
+    </StandAlone>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
+import { lighthouse } from '#web/ui/drawings/windows/places/lighthouse.ts';
+import { Bare } from '#web/ui/drawings/windows/stand-alone.tsx';
 import { offlineCopy } from './offline.copy.ts';
-import styles from './offline.module.css';
 
 const words = offlineCopy.nothing;
 const reload = () => window.location.reload();
@@ -17,17 +17,16 @@ export function NothingHere() {
     return () => window.removeEventListener('online', reload);
   }, []);
   return (
-    <main id="main" className={`${styles.page} ${styles.bare}`}>
-      <Wordmark />
+    <Bare of={lighthouse}>
       <h1>{words.title}</h1>
-      <div className={styles.words} role="status">
+      <div role="status">
         <p>{words.happened}</p>
         <p>{words.safe}</p>
       </div>
-      <p className={styles.small}>{words.returns}</p>
+      <small>{words.returns}</small>
       <Button kind="line" onClick={reload}>
         {words.again}
       </Button>
-    </main>
+    </Bare>
   );
 }

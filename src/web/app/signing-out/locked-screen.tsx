@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
-import styles from '../offline/offline.module.css';
+import { lighthouse } from '#web/ui/drawings/windows/places/lighthouse.ts';
+import { Bare } from '#web/ui/drawings/windows/stand-alone.tsx';
 import { signOutCopy } from './signed-out.copy.ts';
 
 const words = signOutCopy.locked;
@@ -17,12 +17,11 @@ export function LockedScreen({ again }: { readonly again: () => Promise<void> })
     setMissed(true);
   };
   return (
-    <main id="main" className={`${styles.page} ${styles.bare}`}>
-      <Wordmark />
+    <Bare of={lighthouse}>
       <h1 tabIndex={-1} ref={(title) => title?.focus()}>
         {words.title}
       </h1>
-      <div className={styles.words} role="status">
+      <div role="status">
         <p>{words.text}</p>
         <p>{words.open}</p>
         {missed && <p>{words.missed}</p>}
@@ -30,6 +29,6 @@ export function LockedScreen({ again }: { readonly again: () => Promise<void> })
       <Button kind="line" busy={busy} busyLabel={words.asking} onClick={() => void ask()}>
         {words.again}
       </Button>
-    </main>
+    </Bare>
   );
 }

@@ -17,11 +17,13 @@ import styles from './archetype.module.css';
 export function ArchetypeQuizScreen() {
   const [taking, setTaking] = useState(false);
   const { data, isError, isFetching, refetch } = useArchetypes();
-  // On a phone the frame would push the answers out of sight; it has been read before the first one.
+  // On a phone the frame would push the answers out of sight; it has been read before the first one. Nor is
+  // it needed above a mirror, which says what it counts.
   const atQuestions = taking && (data?.questions.length ?? 0) > 0;
+  const hasMirror = (data?.mirrors.length ?? 0) > 0;
   return (
     <>
-      <PageHead title={archetype.title} lead={atQuestions ? undefined : archetype.lead} />
+      <PageHead title={archetype.title} lead={atQuestions || hasMirror ? undefined : archetype.lead} />
       {data ? (
         <div className={styles.page}>
           <Whole reply={data} taking={taking} onTaking={setTaking} />

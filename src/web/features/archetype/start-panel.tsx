@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/actions/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { archetype } from './archetype.copy.ts';
-import { FiveArches } from './fireside/fireside.tsx';
+import { FiveWindows } from './fireside/fireside.tsx';
 import styles from './archetype.module.css';
 
 type Props = { readonly answered: number; readonly of: number; readonly onStart: () => void };
@@ -20,7 +20,7 @@ export function StartPanel({ answered, of, onStart }: Props) {
             {answered === 0 && <span>{archetype.start.time}</span>}
           </div>
         </div>
-        <FiveArches />
+        <FiveWindows />
       </div>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ALL_WINDOWS } from '#web/ui/drawings/windows/all-windows.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { GalleryScreen } from './gallery-screen.tsx';
 
@@ -13,6 +14,7 @@ const sections = [
   'States',
   'Overlays',
   'Drawings',
+  'Windows',
 ];
 
 test('shows every kind of part', () => {
@@ -20,6 +22,14 @@ test('shows every kind of part', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
     expect.arrayContaining(sections),
   );
+});
+
+test('shows each window at 96, 200 and 480 px', () => {
+  const { screen, container } = renderPart(<GalleryScreen />);
+  const names = Object.values(ALL_WINDOWS).map(({ shows }) => shows);
+  for (const shows of names) expect(screen.getByRole('img', { name: shows })).toBeTruthy();
+  for (const width of [96, 200, 480])
+    expect(container.querySelectorAll(`[data-width='${width}'] > svg`)).toHaveLength(names.length);
 });
 
 test('changes sides by keyboard', async () => {

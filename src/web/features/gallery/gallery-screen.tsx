@@ -8,6 +8,7 @@ import { Fields } from './fields.tsx';
 import { Foundations } from './foundations.tsx';
 import { Overlays } from './overlays.tsx';
 import { Standing } from './standing.tsx';
+import { Windows } from './windows.tsx';
 import styles from './gallery.module.css';
 
 const THEMES = [
@@ -32,6 +33,7 @@ export function GalleryScreen() {
       <Standing />
       <Overlays />
       <Drawings />
+      <Windows />
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { Row, Stack } from '#web/ui/layout/stack.tsx';
 import { AnonymousAvatar, Avatar } from '#web/ui/people/avatar.tsx';
 import { Badge, PhaseBadge, TrialBadge } from '#web/ui/status/badge.tsx';
 import { Notice, type Tone } from '#web/ui/status/notice.tsx';
-import { Empty, ErrorNote, OfflineNote } from '#web/ui/status/states.tsx';
+import { Empty } from '#web/ui/status/empty.tsx';
+import { ErrorNote, OfflineNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons, Spinner } from '#web/ui/status/waiting.tsx';
 import { Columns, Specimen } from './specimen.tsx';
 

@@ -7,7 +7,7 @@ import { DeferredClosedDoors } from '#web/features/subscription/public.ts';
 import { useIsOpen } from '#web/platform/membership/access.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { Section } from '#web/ui/layout/page.tsx';
-import { Empty } from '#web/ui/status/states.tsx';
+import { Empty } from '#web/ui/status/empty.tsx';
 import { FeelingsChart, feelingsTitle } from './charts/feelings-chart.tsx';
 import { HistoryChart } from './charts/history-chart.tsx';
 import { SymptomChart } from './charts/symptom-chart.tsx';

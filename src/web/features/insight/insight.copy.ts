@@ -175,7 +175,7 @@ export const insight = {
   history: {
     title: 'Cycle history',
     sentence: ({ count, median, shortest, longest, variation, period }: NonNullable<InsightReply['lengths']>) =>
-      `Over ${counted(count, 'cycle')} the median is ${counted(median, 'day')}, the shortest ${shortest} and the longest ${longest}: ${counted(variation, 'day')} apart. Periods last ${counted(period, 'day')}, by the median.`,
+      `Over ${counted(count, 'cycle')} the median is ${counted(median, 'day')}, the shortest ${shortest} and the longest ${longest}: ${counted(variation, 'day')} apart.${period === null ? '' : ` Periods last ${counted(period, 'day')}, by the median.`}`,
     last: ({ length, startDate }: Pick<InsightReply['history'][number], 'length' | 'startDate'>) =>
       length === null ? '' : ` The last one, from ${dateWithYear(startDate)}, was ${counted(length, 'day')}.`,
     method: 'Variation is the longest less the shortest. Cycles you left out are drawn dashed and not counted.',

@@ -10,9 +10,20 @@ import { PageHead } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
+import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
+import { leafShield } from '#web/ui/drawings/windows/things/leaf-shield.ts';
+import { stoneCircle } from '#web/ui/drawings/windows/places/stone-circle.ts';
+import { warmBottle } from '#web/ui/drawings/windows/things/warm-bottle.ts';
 import { legal } from './legal.copy.ts';
 import { LegalSection } from './legal-section.tsx';
 import styles from './legal.module.css';
+
+const PICTURES: Readonly<Record<LegalName, Drawing>> = {
+  privacy: leafShield,
+  termsOfUse: stoneCircle,
+  legalDisclaimer: warmBottle,
+};
 
 /** /privacy */
 export function PrivacyScreen() {
@@ -54,11 +65,13 @@ function Read({ reply, name }: { readonly reply: LegalReply; readonly name: Lega
   const newest = versions[0]?.version ?? document.version;
   return (
     <article className={styles.page}>
-      <PageHead
-        kicker={legal.version(document.version, dateWithYear(document.date))}
-        title={document.title}
-        lead={document.lead}
-      />
+      <Pictured of={PICTURES[name]}>
+        <PageHead
+          kicker={legal.version(document.version, dateWithYear(document.date))}
+          title={document.title}
+          lead={document.lead}
+        />
+      </Pictured>
       {document.version !== newest && (
         <p className={styles.older}>
           {legal.older(document.version)}{' '}

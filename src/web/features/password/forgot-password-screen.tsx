@@ -9,6 +9,9 @@ import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { StandAlone } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { envelope } from '#web/ui/drawings/windows/things/envelope.ts';
+import { hungKey } from '#web/ui/drawings/windows/things/hung-key.ts';
 import { forgot } from './password.copy.ts';
 import styles from './password.module.css';
 
@@ -19,7 +22,7 @@ export function ForgotPasswordScreen() {
     mutationFn: () => call('forgotPassword', { body: { email: normaliseEmail(email) } }),
   });
   return (
-    <div className={styles.page}>
+    <StandAlone of={data ? envelope : hungKey}>
       {data ? (
         <Sent message={data.message} again={reset} />
       ) : (
@@ -30,7 +33,7 @@ export function ForgotPasswordScreen() {
       <p>
         <TextLink href={screens.auth.path}>{forgot.back}</TextLink>
       </p>
-    </div>
+    </StandAlone>
   );
 }
 
@@ -52,7 +55,7 @@ function Ask({ email, setEmail, send, busy, failure }: AskProps) {
   return (
     <>
       <h1>{forgot.heading}</h1>
-      <p className={styles.lead}>{forgot.lead}</p>
+      <p>{forgot.lead}</p>
       <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
         <TextField
           label={forgot.email}
@@ -82,7 +85,7 @@ function Sent({ message, again }: { message: string; again: () => void }) {
   return (
     <>
       <h1>{forgot.sentHeading}</h1>
-      <div role="status" className={styles.lead}>
+      <div role="status">
         <p>{message}</p>
         <p>{forgot.sentText}</p>
       </div>

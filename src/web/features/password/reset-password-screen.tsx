@@ -10,6 +10,10 @@ import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { Outcome } from '#web/ui/drawings/windows/outcome.tsx';
+import { StandAlone } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { hungKey } from '#web/ui/drawings/windows/things/hung-key.ts';
+import { openGate } from '#web/ui/drawings/windows/places/open-gate.ts';
 import { reset } from './password.copy.ts';
 import styles from './password.module.css';
 
@@ -22,31 +26,41 @@ export function ResetPasswordScreen() {
   });
   const ended = error instanceof ApiError && error.code === 'link_invalid';
   if (isSuccess)
-    return <Outcome heading={reset.doneHeading} lead={reset.doneLead} href={screens.auth.path} link={reset.signIn} />;
+    return (
+      <Outcome
+        of={openGate}
+        title={reset.doneHeading}
+        actions={<LinkButton href={screens.auth.path}>{reset.signIn}</LinkButton>}
+      >
+        <p>{reset.doneLead}</p>
+      </Outcome>
+    );
   if (ended)
     return (
       <Outcome
-        heading={reset.endedHeading}
-        lead={reset.endedLead}
-        href={screens.forgotPassword.path}
-        link={reset.askAgain}
-      />
+        of={hungKey}
+        title={reset.endedHeading}
+        actions={<LinkButton href={screens.forgotPassword.path}>{reset.askAgain}</LinkButton>}
+      >
+        <p>{reset.endedLead}</p>
+      </Outcome>
     );
   if (token === '')
     return (
       <Outcome
-        heading={reset.missingHeading}
-        lead={reset.missingLead}
-        href={screens.forgotPassword.path}
-        link={reset.askAgain}
-      />
+        of={hungKey}
+        title={reset.missingHeading}
+        actions={<LinkButton href={screens.forgotPassword.path}>{reset.askAgain}</LinkButton>}
+      >
+        <p>{reset.missingLead}</p>
+      </Outcome>
     );
   return (
-    <div className={styles.page}>
+    <StandAlone of={hungKey}>
       <h1>{reset.heading}</h1>
-      <p className={styles.lead}>{reset.lead}</p>
+      <p>{reset.lead}</p>
       <NewPassword save={mutate} busy={isPending} failure={error && sentenceOf(error, reset.failed)} />
-    </div>
+    </StandAlone>
   );
 }
 
@@ -79,15 +93,5 @@ function NewPassword({ save, busy, failure }: FormProps) {
         {reset.save}
       </Button>
     </form>
-  );
-}
-
-function Outcome({ heading, lead, href, link }: { heading: string; lead: string; href: string; link: string }) {
-  return (
-    <div className={styles.page} role="status">
-      <h1>{heading}</h1>
-      <p className={styles.lead}>{lead}</p>
-      <LinkButton href={href}>{link}</LinkButton>
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useMember } from '#web/platform/session.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { SettingsTabs } from '#web/ui/settings/settings-tabs.tsx';
+import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { leafShield } from '#web/ui/drawings/windows/things/leaf-shield.ts';
 import { GROUPS } from './deferred-groups.tsx';
 import { privacy } from './privacy.copy.ts';
 
@@ -8,8 +10,10 @@ import { privacy } from './privacy.copy.ts';
 export function PrivacySettingsScreen() {
   return (
     <>
-      <PageHead kicker={useMember().firstName} title={privacy.title} />
-      <SettingsTabs at="privacySettings" />
+      <Pictured of={leafShield}>
+        <PageHead kicker={useMember().firstName} title={privacy.title} />
+        <SettingsTabs at="privacySettings" />
+      </Pictured>
       {GROUPS.map((Group, at) => (
         <Group key={at} />
       ))}

@@ -13,6 +13,8 @@ import { PageHead } from '#web/ui/layout/page.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
 import { SettingsTabs } from '#web/ui/settings/settings-tabs.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { lanternPath } from '#web/ui/drawings/windows/places/lantern-path.ts';
 import { LightSection } from './light/light-section.tsx';
 import { FORM_ID } from './form-id.ts';
 import { profile } from './profile.copy.ts';
@@ -41,8 +43,10 @@ export function ProfileSettingsScreen() {
   };
   return (
     <>
-      <PageHead kicker={useMember().firstName} title={profile.title} />
-      <SettingsTabs at="profileSettings" />
+      <Pictured of={lanternPath}>
+        <PageHead kicker={useMember().firstName} title={profile.title} />
+        <SettingsTabs at="profileSettings" />
+      </Pictured>
       <div>
         <YouSection form={form} />
         <SettingsGroup id="stage" title={profile.stage.title}>

@@ -3,8 +3,10 @@ import { href } from '#contract/screens.ts';
 import { ArchetypeCard } from '#web/features/archetype/public.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
-import { Empty, ErrorNote } from '#web/ui/status/states.tsx';
+import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { jarShelf } from '#web/ui/drawings/windows/things/jar-shelf.ts';
 import { MetList } from './met-list.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuizAnswered } from './quiz-answered.tsx';
@@ -21,7 +23,9 @@ export function DailyQuizScreen() {
   const { data, isError, isFetching, refetch } = useDailyQuiz();
   return (
     <>
-      <PageHead title={quiz.title} lead={quiz.lead} />
+      <Pictured of={jarShelf}>
+        <PageHead title={quiz.title} lead={quiz.lead} />
+      </Pictured>
       {data ? (
         <div className={styles.page}>
           <div className={styles.today}>
@@ -60,16 +64,12 @@ export function DailyQuizScreen() {
 
 function Nothing() {
   return (
-    <Empty
-      level="h2"
-      title={quiz.nothing.title}
-      action={
-        <LinkButton kind="line" href={href('tracker')}>
-          {quiz.nothing.action}
-        </LinkButton>
-      }
-    >
-      {quiz.nothing.text}
-    </Empty>
+    <div className={styles.nothing}>
+      <h2>{quiz.nothing.title}</h2>
+      <p className={styles.quiet}>{quiz.nothing.text}</p>
+      <LinkButton kind="line" href={href('tracker')}>
+        {quiz.nothing.action}
+      </LinkButton>
+    </div>
   );
 }

@@ -89,7 +89,7 @@ function Sums({ reply: { lengths, worstPain } }: { readonly reply: ReportReply }
     ? ([
         [lengths.median, sums.median],
         [`${lengths.shortest} to ${lengths.longest}`, sums.range],
-        [lengths.period, sums.period],
+        ...(lengths.period === null ? [] : [[lengths.period, sums.period] as const]),
       ] as const)
     : [];
   if (all.length === 0 && worstPain === null) return null;

@@ -9,6 +9,8 @@ import { LinkButton } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { pebbleBasket } from '#web/ui/drawings/windows/things/pebble-basket.ts';
 import { KeepsakeList } from './keepsake-list.tsx';
 import { MilestoneArches } from './milestone-arches.tsx';
 import { PointsHistory } from './points-history.tsx';
@@ -25,7 +27,9 @@ export function RewardsScreen() {
   const failed = queries.filter(({ isError }) => isError);
   return (
     <>
-      <PageHead kicker={rewards.kicker} title={rewards.kicker} />
+      <Pictured of={pebbleBasket}>
+        <PageHead kicker={rewards.kicker} title={rewards.kicker} />
+      </Pictured>
       <div className={styles.waiting}>
         {failed.length > 0 ? (
           <ErrorNote
@@ -60,7 +64,9 @@ function Rewards({ points, checkIn, keepsakes: { keepsakes } }: Props) {
   );
   return (
     <>
-      <PageHead kicker={rewards.kicker} title={rewards.title(points.balance)} lead={rewards.lead} actions={begin} />
+      <Pictured of={pebbleBasket}>
+        <PageHead kicker={rewards.kicker} title={rewards.title(points.balance)} lead={rewards.lead} actions={begin} />
+      </Pictured>
       <MilestoneArches checkIn={checkIn} today={today} />
       <div className={styles.two} data-alone={isTeen || undefined}>
         <PointsHistory key={points.history[0]?.id} points={points} milestones={checkIn.milestones} today={today} />

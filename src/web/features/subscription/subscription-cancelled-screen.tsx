@@ -4,9 +4,9 @@ import { TRIAL_RECHECK_MINUTES, trialState } from '#domain/membership/trial.ts';
 import { useNow } from '#web/platform/clock.ts';
 import { useMember } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
-import { OutcomeFrame } from './outcome/outcome-frame.tsx';
+import { Outcome } from '#web/ui/drawings/windows/outcome.tsx';
+import { hearthDoor } from '#web/ui/drawings/windows/places/hearth-door.ts';
 import { outcome } from './outcome/outcome.copy.ts';
-import styles from './outcome/outcome.module.css';
 
 const { cancelled: copy, home, plan } = outcome;
 
@@ -32,10 +32,10 @@ export function SubscriptionCancelledScreen() {
       </LinkButton>
     );
   return (
-    <OutcomeFrame
+    <Outcome
       kicker={copy.kicker}
       title={copy.title}
-      lit={false}
+      of={hearthDoor}
       actions={
         <>
           <LinkButton href={href('home')}>{home}</LinkButton>
@@ -43,7 +43,7 @@ export function SubscriptionCancelledScreen() {
         </>
       }
     >
-      <p className={styles.lead}>{words}</p>
-    </OutcomeFrame>
+      <p>{words}</p>
+    </Outcome>
   );
 }

@@ -3,12 +3,14 @@ import type { SubscriptionReply } from '#contract/subscription/subscription.sche
 import { PLANS } from '#domain/membership/plans.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/status/badge.tsx';
+import { Outcome } from '#web/ui/drawings/windows/outcome.tsx';
+import { openGate } from '#web/ui/drawings/windows/places/open-gate.ts';
+import { hungKey } from '#web/ui/drawings/windows/things/hung-key.ts';
+import { mendedPot } from '#web/ui/drawings/windows/things/mended-pot.ts';
 import { useDays } from './management/use-days.ts';
-import { OutcomeFrame } from './outcome/outcome-frame.tsx';
 import { outcome as copy } from './outcome/outcome.copy.ts';
 import { usePayment } from './outcome/use-payment.ts';
 import { plansCopy } from './subscription.copy.ts';
-import styles from './outcome/outcome.module.css';
 
 /**
  * /subscription-success: the checkout comes back here. It believes no address: it asks the server, says what is
@@ -24,10 +26,10 @@ export function SubscriptionSuccessScreen() {
     </LinkButton>
   );
   return (
-    <OutcomeFrame
+    <Outcome
       kicker={words.kicker}
       title={words.title}
-      lit={false}
+      of={payment.is === 'unreached' ? mendedPot : hungKey}
       actions={
         <>
           {payment.is !== 'asking' && <Button onClick={again}>{copy.slow.again}</Button>}
@@ -35,8 +37,8 @@ export function SubscriptionSuccessScreen() {
         </>
       }
     >
-      <p className={styles.lead}>{words.lead}</p>
-    </OutcomeFrame>
+      <p>{words.lead}</p>
+    </Outcome>
   );
 }
 
@@ -45,10 +47,10 @@ function Welcome({ now }: { readonly now: SubscriptionReply }) {
   const words = copy.welcome;
   const isFree = trialEnds !== null && trialEnds >= today;
   return (
-    <OutcomeFrame
+    <Outcome
       kicker={words.kicker}
       title={words.title}
-      lit
+      of={openGate}
       actions={
         <>
           <LinkButton kind="hearth" href={href('home')}>
@@ -60,7 +62,7 @@ function Welcome({ now }: { readonly now: SubscriptionReply }) {
         </>
       }
     >
-      <p className={styles.lead}>{words.lead(now.plan && PLANS[now.plan].name)}</p>
+      <p>{words.lead(now.plan && PLANS[now.plan].name)}</p>
       {now.plan && periodEnd && (
         <p>
           {isFree ? words.free({ price: now.price ?? PLANS[now.plan].price, day: trialEnds }) : words.renews(periodEnd)}
@@ -71,6 +73,6 @@ function Welcome({ now }: { readonly now: SubscriptionReply }) {
           <Badge kind="moon">{plansCopy.practice}</Badge>
         </p>
       )}
-    </OutcomeFrame>
+    </Outcome>
   );
 }

@@ -7,7 +7,11 @@ import { useAddressToken } from '#web/platform/address-token.ts';
 import { useAppFact } from '#web/platform/app-state.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
-import { QuietArch } from '#web/ui/drawings/scene/quiet-arch.tsx';
+import { StandAlone } from '#web/ui/drawings/windows/stand-alone.tsx';
+import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
+import { openGate } from '#web/ui/drawings/windows/places/open-gate.ts';
+import { envelope } from '#web/ui/drawings/windows/things/envelope.ts';
+import { mendedPot } from '#web/ui/drawings/windows/things/mended-pot.ts';
 import { Ring } from '#web/ui/status/ring.tsx';
 import { NewAddress } from './new-address.tsx';
 import { Resend } from './resend.tsx';
@@ -22,11 +26,12 @@ export function VerifyEmailScreen() {
   const [moving, setMoving] = useState<string | null>(null);
   if (token?.startsWith(NEW_ADDRESS) && token !== moving) setMoving(token);
   return (
-    <div className={styles.page} aria-live="polite">
-      {moving ? <NewAddress token={moving.slice(NEW_ADDRESS.length)} /> : <FirstAddress />}
-    </div>
+    <div aria-live="polite">{moving ? <NewAddress token={moving.slice(NEW_ADDRESS.length)} /> : <FirstAddress />}</div>
   );
 }
+
+/** All others show the email that is waited for. */
+const PICTURES: Partial<Record<Verification, Drawing>> = { done: openGate, signedIn: openGate, failed: mendedPot };
 
 function FirstAddress() {
   const search = useSearch();
@@ -42,7 +47,7 @@ function FirstAddress() {
     ended: <Ended email={email} />,
     failed: <Failed retry={retry} />,
   };
-  return parts[state];
+  return <StandAlone of={PICTURES[state] ?? envelope}>{parts[state]}</StandAlone>;
 }
 
 function Waiting({ email }: { email: string }) {
@@ -50,13 +55,13 @@ function Waiting({ email }: { email: string }) {
   return (
     <>
       <h1>{verify.waitingHeading}</h1>
-      <p className={styles.lead}>{email ? verify.waitingLead(email) : verify.waitingLeadUnknown}</p>
+      <p>{email ? verify.waitingLead(email) : verify.waitingLeadUnknown}</p>
       {devMail && (
         <LinkButton href="/dev/mail" target="_blank">
           {verify.mailbox}
         </LinkButton>
       )}
-      <p className={styles.muted}>{verify.spam}</p>
+      <small>{verify.spam}</small>
       <Resend email={email} />
       <p>
         <TextLink href={screens.auth.path}>{verify.backToSignIn}</TextLink>
@@ -77,7 +82,7 @@ function Done() {
   return (
     <>
       <h1>{verify.doneHeading}</h1>
-      <p className={styles.lead}>{verify.doneLead}</p>
+      <p>{verify.doneLead}</p>
       <LinkButton href={screens.auth.path}>{verify.signIn}</LinkButton>
     </>
   );
@@ -87,7 +92,7 @@ function SignedIn() {
   return (
     <>
       <h1>{verify.doneHeading}</h1>
-      <p className={styles.lead}>{verify.signedInLead}</p>
+      <p>{verify.signedInLead}</p>
       <LinkButton href={screens.home.path}>{verify.open}</LinkButton>
     </>
   );
@@ -99,9 +104,8 @@ type AskingProps = { readonly began: LinkLook['began']; readonly confirm: () => 
 function Asking({ began, confirm, busy }: AskingProps) {
   return (
     <>
-      <QuietArch holds="ember" />
       <h1>{verify.askHeading}</h1>
-      <p className={styles.lead}>{verify.askLead}</p>
+      <p>{verify.askLead}</p>
       {began && (
         <p className={styles.began}>
           <span>{momentOf(began.at)}</span>
@@ -131,9 +135,8 @@ function momentOf(instant: string): string {
 function Elsewhere() {
   return (
     <>
-      <QuietArch holds="moon" />
       <h1>{verify.elsewhereHeading}</h1>
-      <p className={styles.lead}>{verify.elsewhereLead}</p>
+      <p>{verify.elsewhereLead}</p>
       <p>{verify.elsewhereTheirs}</p>
       <LinkButton href={screens.signup.path}>{verify.signUpAgain}</LinkButton>
       <p className={styles.muted}>{verify.elsewhereYours}</p>
@@ -145,7 +148,7 @@ function Ended({ email }: { email: string }) {
   return (
     <>
       <h1>{verify.endedHeading}</h1>
-      <p className={styles.lead}>{verify.endedLead}</p>
+      <p>{verify.endedLead}</p>
       <LinkButton href={screens.auth.path}>{verify.signIn}</LinkButton>
       <Resend email={email} />
     </>
@@ -156,7 +159,7 @@ function Failed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1>{verify.failedHeading}</h1>
-      <p className={styles.lead}>{verify.failed}</p>
+      <p>{verify.failed}</p>
       <Button onClick={retry}>{verify.retry}</Button>
     </>
   );

@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
-import { Empty, ErrorNote, OfflineNote } from './states.tsx';
+import { Empty } from './empty.tsx';
+import { ErrorNote, OfflineNote } from './states.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -3,28 +3,6 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import styles from './states.module.css';
 
-type EmptyProps = {
-  title: string;
-  /** h2 where nothing stands between it and the page's own title. */ level?: 'h2' | 'h3';
-  children?: ReactNode;
-  action?: ReactNode;
-};
-
-/** Nothing here yet: a dashed ring with one ember, one sentence, one action. */
-export function Empty({ title, level: Title = 'h3', children, action }: EmptyProps) {
-  return (
-    <div className={styles.state}>
-      <svg width="72" height="72" viewBox="-40 -40 80 80" aria-hidden="true">
-        <circle className={styles.ring} r="30" />
-        <circle className={styles.ember} r="4" />
-      </svg>
-      <Title>{title}</Title>
-      {children ? <div className={styles.words}>{children}</div> : null}
-      {action}
-    </div>
-  );
-}
-
 type ErrorProps = {
   title: string;
   /** h2 where nothing stands between it and the page's own title. */ level?: 'h2' | 'h3';

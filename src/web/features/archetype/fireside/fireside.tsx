@@ -1,27 +1,18 @@
 import { ARCHETYPES } from '#domain/archetype/archetype.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { Window } from '#web/ui/drawings/windows/window.tsx';
+import { ARCHETYPE_WINDOWS } from '../archetype-windows.ts';
 import { archetype } from '../archetype.copy.ts';
 import styles from './fireside.module.css';
 
-const STEP = 76;
-const FOOT = 160;
-const arch = (left: number) => `M${left} ${FOOT}V56a28 28 0 0 1 56 0V${FOOT}Z`;
-
-/**
- * Five arches with the same small fire in each: before the first answer nothing leans. It says nothing that the words
- * do not.
- */
-export function FiveArches() {
+/** The five windows before the first answer: nothing leans yet. They say nothing that the words do not. */
+export function FiveWindows() {
   return (
-    <svg className={styles.five} viewBox={`0 24 ${STEP * ARCHETYPES.length} 140`} aria-hidden="true">
-      <path className={styles.ground} d={`M0 ${FOOT}H${STEP * ARCHETYPES.length}`} />
-      {ARCHETYPES.map((id, place) => (
-        <g key={id}>
-          <rect className={styles.fire} x={place * STEP + 10} y={FOOT - 34} width="56" height="34" />
-          <path className={styles.arch} d={arch(place * STEP + 10)} />
-        </g>
+    <div className={styles.five}>
+      {ARCHETYPES.map((id) => (
+        <Window key={id} of={ARCHETYPE_WINDOWS[id]} size="fill" />
       ))}
-    </svg>
+    </div>
   );
 }
 

@@ -3,7 +3,8 @@ import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { journal } from '#web/features/journal/journal.copy.ts';
 import type { Pages } from '#web/platform/paging/pages.ts';
 import { PagedList } from '#web/ui/lists/paged-list.tsx';
-import { Empty } from '#web/ui/status/states.tsx';
+import { emptyNest } from '#web/ui/drawings/windows/things/empty-nest.ts';
+import { Window } from '#web/ui/drawings/windows/window.tsx';
 import { EntryRow, type RowLook } from './entry-row.tsx';
 import styles from './pages.module.css';
 
@@ -19,9 +20,13 @@ export function NewestEntries({ total, pages, ...look }: Props) {
   const { items, hasMore, state, more } = pages;
   if (total === 0)
     return (
-      <Empty level="h2" title={copy.empty.title}>
-        {copy.empty.text}
-      </Empty>
+      <div className={styles.empty}>
+        <Window of={emptyNest} size="small" />
+        <div>
+          <h2>{copy.empty.title}</h2>
+          <p>{copy.empty.text}</p>
+        </div>
+      </div>
     );
   const isCut = !all && items.length > BESIDE;
   return (

@@ -1,0 +1,35 @@
+import { flicker, glow, line, oval, part, shape, sky, type Drawing } from '../drawing.ts';
+
+/** Table. */
+export const laidTable: Drawing = [
+  sky('evening'),
+  part('stars'),
+  part('hills', 'matrix(-1 0 0 1 240 0)'),
+  shape('near', 'M0 280C60 270 160 270 240 278V320H0Z'),
+  glow([118, 200, 118]),
+  shape('paper', 'M24 236C22 262 34 280 26 300C70 308 170 308 214 300C206 280 218 262 216 236Z'),
+  shape(
+    'paper2',
+    'M216 236C218 262 206 280 214 300C204 302 190 303.5 176 304.5C186 286 178 262 182 244ZM70 246C72 268 64 286 68 304C62 304 56 303 50 302.5C56 284 56 264 52 244ZM128 248C130 270 138 288 134 306H118C122 288 120 268 120 248Z',
+  ),
+  oval('paper', [120, 236, 96, 13]),
+  oval('paper2', [120, 237, 84, 9], { opacity: 0.45 }),
+  shape('clay', 'M46 224H86C86 236 78 241 66 241C54 241 46 236 46 224Z'),
+  oval('brick', [66, 224, 20, 4]),
+  shape('slate', 'M162 226H200C200 237 192 242 181 242C170 242 162 237 162 226Z'),
+  oval('near', [181, 226, 19, 4]),
+  shape('honey', 'M108 244C108 232 118 228 130 229C142 230 148 236 148 244Z'),
+  line(['clay', 2], 'M120 234l4 6M131 233l4 6'),
+  shape('paper', 'M98 232V188q6-5 12 0V232Z'),
+  shape('paper2', 'M106 232V186q2 0 4 2V232Z'),
+  line(['fore', 1.8], 'M104 188v-7'),
+  flicker(part('candle', 'translate(104 183)')),
+  shape('paper', 'M140 230V164q6-5 12 0V230Z'),
+  shape('paper2', 'M148 230V162q2 0 4 2V230Z'),
+  line(['fore', 1.8], 'M146 164v-7'),
+  part('candle', 'translate(146 159)'),
+  shape('fore', 'M0 306C60 298 160 300 240 304V320H0Z'),
+  shape('wood', 'M28 274H82V281H28ZM158 278H216V286H158Z'),
+  line(['wood2', 5], 'M38 282L33 312M72 282L77 312M168 287L162 316M206 287L212 316'),
+  part('jamb'),
+];

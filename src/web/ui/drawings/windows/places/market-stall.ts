@@ -1,0 +1,42 @@
+import { fade, glow, group, line, part, shape, sky, type Drawing } from '../drawing.ts';
+
+/** Market stall at dusk. */
+export const marketStall: Drawing = [
+  sky('dusk'),
+  part('stars'),
+  part('hills', 'matrix(-1 0 0 1 240 0)'),
+  shape('fore', 'M0 286C60 276 170 274 240 284V320H0Z'),
+  shape('wood2', 'M46 150H196V288H46Z'),
+  fade(glow([120, 196, 88])),
+  line(['fore', 5], 'M44 164V296M198 164V296'),
+  shape(
+    'clay',
+    'M62 116H81.3L62.7 162a14.3 12 0 0 1-28.7 0ZM100.7 116H120L120 162a14.3 12 0 0 1-28.7 0ZM139.3 116H158.7L177.3 162a14.3 12 0 0 1-28.7 0Z',
+  ),
+  shape(
+    'paper',
+    'M81.3 116H100.7L91.3 162a14.3 12 0 0 1-28.7 0ZM120 116H139.3L148.7 162a14.3 12 0 0 1-28.7 0ZM158.7 116H178L206 162a14.3 12 0 0 1-28.7 0Z',
+  ),
+  shape('fore', 'M150 116H178L206 162a14 12 0 0 1-28.7 0Z', { opacity: 0.16 }),
+  part('lantern', 'translate(120 186) scale(0.95)'),
+  shape('silver', 'M62 240V213.3q0-5.3 5.3-5.3H80.7q5.3 0 5.3 5.3V240Z', { opacity: 0.5 }),
+  shape('honey', 'M64 238V217.6q6-4 10 0t10 0V238Z'),
+  shape('wood', 'M66 208v-7h16v7Z'),
+  shape('silver', 'M93 240V220q0-4 4-4H107q4 0 4 4V240Z', { opacity: 0.5 }),
+  shape('leaf', 'M95 238V223.2q4.5-4 7 0t7 0V238Z'),
+  shape('wood', 'M97 216v-7h10v7Z'),
+  shape('honey', 'M142 240C142 226 154 222 166 224C180 226 184 234 184 240Z'),
+  line(['clay', 2], 'M152 228l4 8M162 226l4 8'),
+  shape('wood', 'M36 240H206V250H36Z'),
+  shape('clay', 'M44 250H198V300H44Z'),
+  shape('fore', 'M44 250H198V258H44Z', { opacity: 0.3 }),
+  line(['brick', 2], 'M82 260V298M121 260V298M160 260V298'),
+  line(['wood', 3], 'M56 204H92M152 196H186'),
+  shape('brick', 'M60 202v-10h9v10ZM74 202v-14h8v14ZM158 194v-12h10v12ZM173 194v-8h9v8Z'),
+  group({ fill: 'leaf2' }, [part('leaf', 'translate(204 270) rotate(-34) scale(0.9)')]),
+  group({ fill: 'leaf' }, [part('leaf', 'translate(212 270) rotate(-6) scale(1.1)')]),
+  group({ fill: 'mint' }, [part('leaf', 'translate(220 270) rotate(26) scale(0.95)')]),
+  shape('wood', 'M190 266H234V306H190Z'),
+  line(['wood2', 2.5], 'M192 279H232M192 292H232'),
+  part('jamb'),
+];
