@@ -48,15 +48,18 @@ export async function compareDays(me: Me, { days, untold = [] }: Days) {
   const [known, lost] = await Promise.all([dayLogStore.daysEdited(me, dates), dayLogStore.unreadableOf(me, dates)]);
   const guesses = new Map(untold.map((guess) => [guess.date, guess]));
   const counts = { imported: 0, merged: 0, unchanged: 0, differing: 0 };
-  const [added, told, changed]: [Added[], Added[], DayLog[]] = [[], [], []];
+  const [added, told]: [Added[], Added[]] = [[], []];
+  const changed = new Map<LocalDate, DayLog>();
   const edited = new Map<LocalDate, Edited>();
+  // A day that comes twice in one batch is filled from both.
+  const soFar = new Map<LocalDate, Edited & { readonly log: DayLog }>(known);
   for (const day of days.map((one) => writtenDay(me, one))) {
     // What is there and does not open is not filled.
     if (lost.has(day.date)) {
       counts.differing += 1;
       continue;
     }
-    const there = known.get(day.date);
+    const there = soFar.get(day.date);
     const before = there?.log ?? null;
     const { date: _, ...fields } = day;
     const standing = standingOf(day.date, there);
@@ -66,8 +69,10 @@ export async function compareDays(me: Me, { days, untold = [] }: Days) {
     if (before && differs(next.day, day, guesses.get(day.date))) counts.differing += 1;
     const isSurer = JSON.stringify(next.untold) !== JSON.stringify(standing.untold);
     if (!same || isSurer) {
-      changed.push(next.day);
-      edited.set(day.date, marksOf(next, there));
+      const marks = marksOf(next, there);
+      changed.set(day.date, next.day);
+      edited.set(day.date, marks);
+      soFar.set(day.date, { ...marks, log: next.day });
     }
     const news = addedTo(before, next.day);
     if (news) added.push(news);
@@ -76,7 +81,7 @@ export async function compareDays(me: Me, { days, untold = [] }: Days) {
     );
     if (here.length > 0) told.push({ date: day.date, fields: Object.fromEntries(here) });
   }
-  return { counts, added, told, changed, edited, known };
+  return { counts, added, told, changed: [...changed.values()], edited, known };
 }
 
 /** A day as it stands, with the fields the member wrote by hand. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { dayInZone } from '#domain/calendar/local-date.ts';
-import { call } from '#web/platform/api.ts';
 import { useAppState } from '#web/platform/app-state.ts';
 import { nowOf } from '#web/platform/clock.ts';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
+import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { placeUser, useMember } from '#web/platform/session.ts';
 import { zoneOfBrowser } from '#web/platform/today.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -27,12 +28,14 @@ export function ZoneDialog() {
   const today = dayInZone(now, here);
   const answer = useMutation({
     mutationFn: async (body: { readonly timeZone: string } | { readonly zoneKept: string }) => {
-      placeUser(appState, (await call('patchUser', { body })).user);
+      placeUser(appState, (await sendQueued('patchUser', { body }, 'time zone')).user);
       if (!('timeZone' in body)) return;
       // In another zone it may be another day, and every page counts by it.
       appState.set({ today: dayInZone(now, body.timeZone) });
       await appState.client?.invalidateQueries();
     },
+    // Kept until there is a connection: nothing more is to be said.
+    onError: (error) => isKept(error) && setOpen(false),
     onSuccess: (_, body) => {
       setOpen(false);
       toast('timeZone' in body ? words.taken(here) : words.kept(home));

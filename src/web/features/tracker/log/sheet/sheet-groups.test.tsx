@@ -28,7 +28,7 @@ function open(stage: LifeStage) {
 
 test.each([
   ['trying_to_conceive', ['Tests', 'Cervical fluid', 'Temperature', 'Pain']],
-  ['menstruating', ['Pain', 'All symptoms', 'Sleep', 'Temperature']],
+  ['menstruating', ['Pain', 'Pads or tampons soaked through', 'All symptoms', 'Sleep']],
 ] as const)('%s: the signs of fertile days stand first where they are shown', async (stage, first) => {
   const { user } = open(stage);
   await user.click(await screen.findByRole('button', { name: /^More for this day/ }));
