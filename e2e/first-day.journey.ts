@@ -234,7 +234,7 @@ test('a woman signs up, brings her history, knows where she is in her cycle, and
     buffer: Buffer.from(clue.json),
   });
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('What we found in your Clue export');
-  await expect(dialog).toContainText(`Where each of the ${clue.records} records goes`);
+  await expect(dialog).toContainText(`${clue.records} records in this file: `);
   await expect(dialog.locator('dl')).toContainText(`Periods${clue.starts.length}`);
   expect(await (await page.request.get('/api/cycles')).json()).toEqual([]);
   await dialog.getByRole('button', { name: `Import ${clue.days} days` }).click();

@@ -42,7 +42,7 @@ test('goals are changed, rest for seven days, and can be changed again on the se
 
   await restart('+6d');
   await page.goto('/onboarding');
-  await expect(page.getByText('Update in 1 days')).toBeVisible();
+  await expect(page.getByText('Update in 1 day')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   expect(
     (await page.request.patch('/api/user', { data: { sacredGoals: ['balance hormones naturally'] } })).status(),

@@ -71,7 +71,13 @@ async function expectLimited(page: Page, before: readonly unknown[]): Promise<vo
 
   await page.goto('/tracker');
   await expect(page.getByText(/Eight times in ten/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Ovulation, estimated: part of Premium/ })).toBeVisible();
+  // What was open on a cycle's first day stays open to its last (decisions 21), and closes with the next one.
+  const door = page.getByRole('button', { name: /^Ovulation, estimated: part of Premium/ });
+  await expect(page.getByRole('heading', { name: 'Ovulation, estimated' })).toBeVisible();
+  await expect(door).toHaveCount(0);
+  await page.request.post('/api/period-start', { data: { date: addDays(today(), 8) } });
+  await page.goto('/tracker');
+  await expect(door).toBeVisible();
   await page.goto('/subscription-management');
   await expect(page.getByRole('heading', { name: 'What stays open, for ever' })).toBeVisible();
   await judge(page, 'limited');

@@ -62,7 +62,7 @@ test('trying to conceive: a late surge moves the period, home says the fertile d
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(await width()).toBeGreaterThan(before * 1.5);
 
-  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await page.locator('#signs').getByRole('button', { name: 'Show as a table' }).click();
   await expect(page.getByRole('row', { name: /^22 .*positive/ })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
