@@ -48,10 +48,13 @@ export async function watchShows(page: Page): Promise<Show[]> {
   return shows;
 }
 
-/** Opens a page, and waits until it was shown: one that is left before cannot say so until it comes back. */
+/**
+ * Opens a page, and waits until it was shown: one that is left before cannot say so until it comes back. One that is
+ * left while a file of its is on the way is not kept.
+ */
 export async function visit(page: Page, shows: readonly Show[], path: string): Promise<void> {
   const before = shows.length;
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await expect.poll(() => shows.length).toBeGreaterThan(before);
 }
 
