@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { ComponentType } from 'react';
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
 import type { PageAnswers } from '#contract/first-data.ts';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
@@ -92,7 +92,11 @@ const archetypes: ArchetypeReply = {
   againOn: null,
 };
 
-afterEach(cleanup);
+// What a screen still fetches when its test is over would be looked for after the file's own world is gone.
+afterEach(async () => {
+  cleanup();
+  await vi.dynamicImportSettled();
+});
 
 function pathsOf(drawing: Drawing): string[] {
   return drawing.flatMap((piece) => {

@@ -21,12 +21,15 @@ const AFTER_CHANGE_MS = 15_000;
  */
 export async function prepare(appState: AppState, ended: AbortSignal): Promise<void> {
   const owner = appState.get().user?.id;
-  if (!(await registerWorker())) return;
-  // Whoever signed out meanwhile leaves nothing here.
-  const isGone = () => ended.aborted || appState.get().user?.id !== owner;
+  if (owner === undefined) return;
+  const isGone = () => appState.get().user?.id !== owner;
+  const registration = await registerWorker();
+  if (!registration) return;
+  // Whoever signed out meanwhile leaves nothing here: the browser was emptied before the worker came.
+  if (isGone()) return void (await registration.unregister());
   void navigator.serviceWorker.ready.then(({ active }) => void (isGone() || active?.postMessage(KEEP_FILES)));
-  const last = owner === undefined ? null : await takenAt(owner);
-  if (isGone()) return;
+  const last = await takenAt(owner);
+  if (ended.aborted || isGone()) return;
   const since = last === null ? Infinity : Date.now() - last;
   if (since < 0 || since > FRESH_MS) await takeCopy(appState);
   followChanges(appState, ended);

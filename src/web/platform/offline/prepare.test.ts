@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { createAppState } from '#web/platform/app-state.ts';
+import { appFactsOf } from '#web/platform/first-data.ts';
+import { KEEP_FILES } from '#web/platform/sw/keep-files.ts';
+import { fakeApi, LOST } from '#web/testing/fake-api.ts';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { prepare } from './prepare.ts';
+
+/** A browser whose worker comes when it is told to. */
+function browser() {
+  const unregister = vi.fn(async () => true);
+  const postMessage = vi.fn();
+  const { promise, resolve } = Promise.withResolvers<{ unregister: () => Promise<boolean> }>();
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      serviceWorker: { value: { register: () => promise, ready: Promise.resolve({ active: { postMessage } }) } },
+    }),
+  );
+  return { unregister, postMessage, comes: () => resolve({ unregister }) };
+}
+const appOf = (user: ReturnType<typeof sampleUser> | null) =>
+  createAppState(appFactsOf({ user, theme: 'system' }), null);
+
+test('the worker of a member who is here keeps its files', async () => {
+  fakeApi({ getOfflineCopy: () => LOST });
+  const { comes, postMessage, unregister } = browser();
+  comes();
+  await prepare(appOf(sampleUser()), new AbortController().signal);
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledExactlyOnceWith(KEEP_FILES));
+  expect(unregister).not.toHaveBeenCalled();
+});
+
+test('a worker that comes after the sign-out goes again, and keeps nothing', async () => {
+  const { comes, postMessage, unregister } = browser();
+  const app = appOf(sampleUser());
+  const prepared = prepare(app, new AbortController().signal);
+  app.set({ user: null });
+  comes();
+  await prepared;
+  expect(unregister).toHaveBeenCalledOnce();
+  expect(postMessage).not.toHaveBeenCalled();
+});
