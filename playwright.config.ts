@@ -46,10 +46,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: [`**/${WHOLE_BROWSER}`, `**/${MEASURED}`], use: shell },
-    // What a browser keeps whole it gives up where there is much to do: these come after all others.
+    // What a browser keeps whole it gives up where there is much to do: these come after all others, one by one.
     {
       name: 'whole browser',
       testMatch: `**/${WHOLE_BROWSER}`,
+      workers: 1,
       dependencies: ['journeys'],
       use: { serviceWorkers: 'allow', launchOptions: { executablePath: WHOLE, args: ARGS } },
     },
