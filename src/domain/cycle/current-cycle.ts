@@ -4,6 +4,8 @@ import type { Distribution } from '#domain/forecast/distribution.ts';
 import type { Population } from '#domain/forecast/populations.ts';
 import type { Cycle, CycleState, CycleView, OvulationTold, PeriodForecast } from './cycle-view.ts';
 import type { DayLog } from './day-log.ts';
+import { medianOf } from './median.ts';
+import { periodLengths } from './period-lengths.ts';
 import { cycleDay, DEFAULT_CYCLE_LENGTH, DEFAULT_PERIOD_LENGTH, phaseOfDay, phaseSpans } from './phases.ts';
 
 /** Silence of at least this many days before a cycle rests (decisions 4). */
@@ -118,17 +120,10 @@ function stateOf(input: {
   return today >= window.low ? 'window' : 'within';
 }
 
-/**
- * The median length in days of the periods of the member's closed cycles that are not excluded; 5 while there is none
- * (decisions 21). A period of which one day is logged tells when it began and not how long it was: it does not count.
- */
+/** The median length in days of the member's periods whose length is known; 5 while there is none (decisions 21). */
 export function medianPeriodLength(cycles: readonly Cycle[]): number {
-  const lengths = cycles
-    .filter(({ length, excluded, periodLength }) => length !== null && excluded === null && periodLength > 1)
-    .map((cycle) => cycle.periodLength)
-    .sort((a, b) => a - b);
-  const [lower, upper] = [lengths[Math.floor((lengths.length - 1) / 2)], lengths[Math.floor(lengths.length / 2)]];
-  return lower === undefined || upper === undefined ? DEFAULT_PERIOD_LENGTH : Math.round((lower + upper) / 2);
+  const lengths = periodLengths(cycles);
+  return lengths.length > 0 ? Math.round(medianOf(lengths)) : DEFAULT_PERIOD_LENGTH;
 }
 
 function bleedingOf(logs: readonly DayLog[], cycle: { startDate: LocalDate; today: LocalDate }): CycleView['bleeding'] {

@@ -1,3 +1,5 @@
+import { medianOf } from './median.ts';
+
 /** Cycles of the member's that make the usual length, and from how many on there is one (decisions 21). */
 const USUAL_OF = 12;
 const USUAL_FROM = 3;
@@ -8,8 +10,5 @@ const USUAL_FROM = 3;
  */
 export function usualLength(lengths: readonly number[]): number | null {
   if (lengths.length < USUAL_FROM) return null;
-  const sorted = lengths.slice(-USUAL_OF).sort((a, b) => a - b);
-  const low = sorted[(sorted.length - 1) >> 1] ?? 0;
-  const high = sorted[sorted.length >> 1] ?? 0;
-  return Math.round((low + high) / 2);
+  return Math.round(medianOf(lengths.slice(-USUAL_OF)));
 }

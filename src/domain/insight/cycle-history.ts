@@ -1,5 +1,7 @@
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle, ExclusionReason } from '#domain/cycle/cycle-view.ts';
+import { medianOf } from '#domain/cycle/median.ts';
+import { periodLengths } from '#domain/cycle/period-lengths.ts';
 import { usualLength } from '#domain/cycle/usual-length.ts';
 import { isWithin, type DaySpan } from './span.ts';
 
@@ -48,8 +50,7 @@ export function lengthsOf(history: readonly HistoryCycle[]): Lengths | null {
   const counted = history.filter(({ length, excluded }) => length !== null && excluded === null);
   const ofAll = counted.map(({ length }) => length ?? 0).toReversed();
   const lengths = ofAll.toSorted((a, b) => a - b);
-  // One day alone tells when a period began, and not how long it was.
-  const periods = counted.map(({ periodLength }) => periodLength).filter((days) => days > 1);
+  const periods = periodLengths(history);
   const [shortest, longest] = [lengths[0], lengths.at(-1)];
   if (shortest === undefined || longest === undefined) return null;
   return {
@@ -60,11 +61,4 @@ export function lengthsOf(history: readonly HistoryCycle[]): Lengths | null {
     variation: longest - shortest,
     period: periods.length > 0 ? Math.round(medianOf(periods)) : null,
   };
-}
-
-/** The median of numbers in any order; 0 of none. */
-export function medianOf(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? 0 : (low + high) / 2;
 }

@@ -19,3 +19,9 @@ export function todayOf(appState: AppState): LocalDate {
 export function zoneOfBrowser(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
+
+/** Has every page count by another zone, in which it may be another day. */
+export async function moveToZone(appState: AppState, timeZone: string): Promise<void> {
+  appState.set({ today: dayInZone(new Date(nowOf(appState)), timeZone) });
+  await appState.client?.invalidateQueries();
+}

@@ -6,7 +6,7 @@ import {
   type FieldViewer,
 } from '#domain/cycle/day-fields/day-fields.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import { medianOf } from '../cycle-history.ts';
+import { medianOf } from '#domain/cycle/median.ts';
 
 /**
  * A field counted in days: on how many it was logged, and each of its words or steps with its days, or a number's range

@@ -2,7 +2,7 @@ import { estimateOvulation } from '#domain/ovulation/estimate.ts';
 import { readingsOf } from '#domain/ovulation/fever.ts';
 import type { OvulationReply } from '#contract/forecast/forecast.schemas.ts';
 import { memberStore, memberToday } from '#server/features/account/public.ts';
-import { cyclesOf, signsOf, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
+import { cyclesOf, signsOf, summaryStore, surfaceNow, viewFrom } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function readOvulation(me: Me, now: Date): Promise<OvulationReply> 
   const cycles = cyclesOf(member, summary);
   const startDate = cycles.at(-1)?.startDate ?? null;
   const surface = surfaceNow(member, { now, startDate });
-  if (!surface.ovulation || !startDate || viewOf(member, { summary, today }).forecast === null)
+  if (!surface.ovulation || !startDate || viewFrom(cycles, { member, summary, today }).forecast === null)
     return { estimate: null };
   const signs = signsOf(cycles, { member, summary, today });
   const estimate = estimateOvulation(signs);

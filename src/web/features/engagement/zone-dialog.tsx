@@ -6,7 +6,7 @@ import { nowOf } from '#web/platform/clock.ts';
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { placeUser, useMember } from '#web/platform/session.ts';
-import { zoneOfBrowser } from '#web/platform/today.ts';
+import { moveToZone, zoneOfBrowser } from '#web/platform/today.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
@@ -29,10 +29,7 @@ export function ZoneDialog() {
   const answer = useMutation({
     mutationFn: async (body: { readonly timeZone: string } | { readonly zoneKept: string }) => {
       placeUser(appState, (await sendQueued('patchUser', { body }, 'time zone')).user);
-      if (!('timeZone' in body)) return;
-      // In another zone it may be another day, and every page counts by it.
-      appState.set({ today: dayInZone(now, body.timeZone) });
-      await appState.client?.invalidateQueries();
+      if ('timeZone' in body) await moveToZone(appState, body.timeZone);
     },
     // Kept until there is a connection: nothing more is to be said.
     onError: (error) => isKept(error) && setOpen(false),

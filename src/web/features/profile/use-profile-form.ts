@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
-import { dayInZone } from '#domain/calendar/local-date.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { nowOf } from '#web/platform/clock.ts';
+import { moveToZone } from '#web/platform/today.ts';
 import { useAppState, type AppState } from '#web/platform/app-state.ts';
 import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf } from '#web/platform/queries.ts';
@@ -95,10 +95,7 @@ function useSave(appState: AppState) {
           keyOf('getLogLists'),
           await sendQueued('patchLogLists', { body: { temperatureUnit } }, 'unit'),
         );
-      if (!body.timeZone) return;
-      // In another zone it may be another day, and every page counts by it.
-      appState.set({ today: dayInZone(new Date(nowOf(appState)), body.timeZone) });
-      await client.invalidateQueries();
+      if (body.timeZone) await moveToZone(appState, body.timeZone);
     },
   });
 }
