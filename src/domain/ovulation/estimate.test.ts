@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, localDate } from '#domain/calendar/local-date.ts';
+import { cyclesFrom } from '#domain/forecast/cycles.sample.ts';
 import type { Cycle } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { estimateOvulation } from './estimate.ts';
 
 const FIRST = localDate('2026-01-01');
-function cyclesOf(lengths: readonly number[]): Cycle[] {
-  let startDate = FIRST;
-  return [...lengths, null].map((length) => {
-    const cycle = { startDate, periodEnd: addDays(startDate, 4), periodLength: 5, length, excluded: null };
-    if (length !== null) startDate = addDays(startDate, length);
-    return cycle;
-  });
-}
+const cyclesOf = (lengths: readonly number[]) => cyclesFrom(FIRST, lengths);
 const cycles = cyclesOf([28, 28, 28, 28, 28, 28, 28]);
 const START = addDays(FIRST, 7 * 28);
 const onDay = (day: number) => addDays(START, day - 1);

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, localDate } from '#domain/calendar/local-date.ts';
 import { cycleView } from '#domain/cycle/current-cycle.ts';
+import { cyclesFrom } from '#domain/forecast/cycles.sample.ts';
 import type { Cycle, CycleView } from '#domain/cycle/cycle-view.ts';
 import type { DayLog, Fluid } from '#domain/cycle/day-log.ts';
 import { ovulationGiven } from './open-ovulation.ts';
 
 const FIRST = localDate('2026-01-01');
-function cyclesOf(lengths: readonly number[]): Cycle[] {
-  let startDate = FIRST;
-  return [...lengths, null].map((length) => {
-    const cycle = { startDate, periodEnd: addDays(startDate, 4), periodLength: 5, length, excluded: null };
-    if (length !== null) startDate = addDays(startDate, length);
-    return cycle;
-  });
-}
+const cyclesOf = (lengths: readonly number[]) => cyclesFrom(FIRST, lengths);
 const STEADY = cyclesOf([28, 29, 28, 27, 28, 28]);
 const LONG = cyclesOf([44, 52, 41, 58, 47, 50]);
 const startOf = (cycles: readonly Cycle[]) => cycles.at(-1)?.startDate ?? FIRST;

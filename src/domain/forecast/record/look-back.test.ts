@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import { addDays, daysBetween, localDate } from '#domain/calendar/local-date.ts';
+import { cyclesFrom } from '#domain/forecast/cycles.sample.ts';
 import type { Cycle } from '#domain/cycle/cycle-view.ts';
 import { lookBack } from './look-back.ts';
 
-function cyclesOf(lengths: readonly number[]): Cycle[] {
-  let startDate = localDate('2025-01-01');
-  return [...lengths, null].map((length) => {
-    const cycle = { startDate, periodEnd: addDays(startDate, 4), periodLength: 5, length, excluded: null };
-    if (length !== null) startDate = addDays(startDate, length);
-    return cycle;
-  });
-}
+const cyclesOf = (lengths: readonly number[]) => cyclesFrom(localDate('2025-01-01'), lengths);
 const cycles = cyclesOf([28, 28, 29, 28, 27, 28]);
 
 it('forecasts each closed cycle but the first, newest first, and says how far off it was', () => {
