@@ -10,7 +10,7 @@ import { UpdatesBell } from '#web/features/updates/public.ts';
 import { useNow } from '#web/platform/clock.ts';
 import { read } from '#web/platform/queries.ts';
 import { useUser } from '#web/platform/session.ts';
-import { SignInButton } from '#web/platform/sign-in-button.tsx';
+import { SignInButton } from '#web/platform/address/sign-in-button.tsx';
 import { useToday } from '#web/platform/today.ts';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';

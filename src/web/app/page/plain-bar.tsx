@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from '#contract/screens.ts';
 import { appCopy } from '#web/app/app.copy.ts';
 import { Footer } from '#web/app/chrome/footer.tsx';
-import { SignInButton } from '#web/platform/sign-in-button.tsx';
+import { SignInButton } from '#web/platform/address/sign-in-button.tsx';
 import { useUser } from '#web/platform/session.ts';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import styles from './plain-bar.module.css';

@@ -1,6 +1,6 @@
 import { href, screenAt, type ScreenName } from '#contract/screens.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
-import { usePath } from './address/path.tsx';
+import { usePath } from './path.tsx';
 
 const SIGN_IN: readonly ScreenName[] = ['home', 'auth', 'login', 'simpleAuth'];
 
