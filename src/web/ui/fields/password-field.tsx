@@ -7,7 +7,12 @@ import type { TextFieldProps } from './field.tsx';
 import styles from './field.module.css';
 import { useTypedSecret } from './use-typed-secret.ts';
 
-type Own = { problems?: readonly string[] | undefined; warning?: string | null | undefined; praise?: ReactNode; needed?: string | false | undefined };
+type Own = {
+  problems?: readonly string[] | undefined;
+  warning?: string | null | undefined;
+  praise?: ReactNode;
+  needed?: string | false | undefined;
+};
 export type PasswordFieldProps = Own & Omit<TextFieldProps, 'type' | 'warning' | 'error' | 'errorAction'>;
 
 /**

@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx';
 import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { openGate } from '#web/ui/drawings/windows/places/open-gate.ts';
 import { Window } from '#web/ui/drawings/windows/window.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { PlanChoice } from '../plans/plan-choice.tsx';
@@ -84,13 +85,12 @@ function Plans({ trial }: Pick<Props, 'trial'>) {
   return (
     <section className={styles.plans} aria-label={plansCopy.label}>
       <p>{ends ? copy.free(ends) : copy.over}</p>
-      <details>
-        <summary>{copy.plans}</summary>
+      <Fold summary={copy.plans}>
         <div className={styles.choice}>
           <PlanChoice chosen={plan} onChoose={choose} small />
           {isOff ? <p>{plansCopy.off.text}</p> : <SubscribeButton plan={plan} busy={busy} onSubscribe={subscribe} />}
         </div>
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#domain/calendar/local-date.ts';
-import { today } from './harness/clue-export.ts';
-import { linkTo } from './harness/mailbox.ts';
-import { freshEmail } from './harness/people.ts';
-import { expectToast } from './harness/toast.ts';
-import { wheelOf } from './harness/tracker.ts';
-import { expect, PHONE, test } from './harness/watch.ts';
-import { expectStep, next, walkToGoals } from './harness/wizard.ts';
+import { today } from '../harness/clue-export.ts';
+import { linkTo } from '../harness/mailbox.ts';
+import { freshEmail } from '../harness/people.ts';
+import { expectToast } from '../harness/toast.ts';
+import { wheelOf } from '../harness/tracker.ts';
+import { expect, PHONE, test } from '../harness/watch.ts';
+import { expectStep, next, walkToGoals } from '../harness/wizard.ts';
 
 // As a visitor meets it: nobody has seen the plans yet.
 test.use({ ...PHONE, newcomer: true });
