@@ -50,7 +50,7 @@ const PAGES: Readonly<Record<ScreenName | 'notFound', WindowName | readonly Wind
   report: { instead: 'a sheet of paper for a doctor' },
   dailyFlow: { instead: 'the breathing arch' },
   subscription: { instead: 'the arc of the plans' },
-  subscriptionManagement: { instead: 'the arc of the plan' },
+  subscriptionManagement: 'hungKey',
   auth: { instead: 'the landing scene' },
   login: { instead: 'the landing scene' },
   simpleAuth: { instead: 'the landing scene' },
