@@ -7,7 +7,7 @@ import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { useToday } from '#web/platform/today.ts';
 import { Button, type ButtonKind } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { DateField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { useCycleView, useStartPeriod } from '../cycle.queries.ts';
 import { useSayNotYet } from '../forecast.queries.ts';

@@ -1,5 +1,5 @@
 import { phoneOf } from '#domain/account/phone.ts';
-import { DateField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
 import { PhoneField } from '#web/ui/fields/phone-field.tsx';
 import { signup } from '../signup.copy.ts';
 import { birthdayOf } from '../signup-form.ts';
