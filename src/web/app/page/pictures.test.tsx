@@ -60,7 +60,7 @@ const PAGES: Readonly<Record<ScreenName | 'notFound', WindowName | readonly Wind
   onboarding: { instead: 'steps of a form' },
   enhancedOnboarding: { instead: 'steps of a form' },
   signInStep: { instead: 'a step of the sign-in' },
-  privacyProof: { instead: 'the test in the reader’s own browser' },
+  privacyProof: 'leafShield',
   gallery: { instead: 'every drawing there is' },
 };
 
