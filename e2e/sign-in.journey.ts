@@ -72,23 +72,23 @@ test('a forgotten password: one link, one use, and every other place signed out'
   await expect(elsewhere).toHaveURL('/forgot-password');
   await elsewhere.getByLabel('Email').fill(person.email);
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   const link = await linkTo('/reset-password', person.email);
   expect(new URL(link).search).toBe('');
   await elsewhere.goto(link);
   await elsewhere.getByLabel('New password').fill('short');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+  await elsewhere.getByRole('button', { name: 'Save password' }).click();
   await expectToast(elsewhere, 'Invalid Password Format', 'Password must be at least 6 characters');
   await elsewhere.getByLabel('New password').fill('nine small boats at dawn');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your new password stands');
+  await elsewhere.getByRole('button', { name: 'Save password' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE);
   await elsewhere.goto('about:blank');
   await elsewhere.goto(link);
   await elsewhere.getByLabel('New password').fill('another one again');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link has burned down');
+  await elsewhere.getByRole('button', { name: 'Save password' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
   await fill(page, person.email, person.password);
   await signInButton(page).click();
   await expectToast(page, 'Sign in failed', 'Please check your credentials and try again.');
@@ -104,7 +104,7 @@ test('a stranger learns nothing: an unknown address gets the same answer and no 
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
     said.push(await page.getByRole('status').first().innerText());
   }
   expect(said[0]).toBe(said[1]);

@@ -34,7 +34,7 @@ test('goals are changed, rest for seven days, and can be changed again on the se
   await page.getByLabel('A goal of your own').fill('"><b>sleep</b> by ten 🌘');
   await page.getByLabel('A goal of your own').press('Enter');
   await page.getByRole('button', { name: 'Save my goals' }).click();
-  await expectToast(page, 'Your goals are kept', /You can change them again from /);
+  await expectToast(page, 'Your goals are saved', /You can change them again from /);
   await expect(page).toHaveURL('/');
   await expect(panel(page).getByText('"><b>sleep</b> by ten 🌘')).toBeVisible();
   await expect(panel(page).getByText('Update in 7 days')).toBeVisible();
