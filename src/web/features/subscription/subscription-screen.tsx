@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from '#web/platform/address/path.tsx';
+import { FullAccess } from './staff/full-access.tsx';
+import { isStaff } from './staff/is-staff.ts';
 import { href } from '#contract/screens.ts';
 import { TRIAL_RECHECK_MINUTES, trialState } from '#domain/membership/trial.ts';
 import { useNow } from '#web/platform/clock.ts';
@@ -15,6 +17,10 @@ const Arrival = deferred(async () => (await import('./arrival/arrival.tsx')).Arr
 
 /** /subscription: the two plans. Who has one is led to where it is looked after, or, from the questionnaire, home. */
 export function SubscriptionScreen() {
+  return isStaff(useMember()) ? <FullAccess /> : <Plans />;
+}
+
+function Plans() {
   const user = useMember();
   const navigate = useNavigate();
   const { source } = useScreenSearch('subscription');
