@@ -67,7 +67,7 @@ async function choosePassword(page: Page): Promise<void> {
   await judging;
   await expect(page.getByText('Easy to guess', { exact: true })).toBeVisible();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Easy to guess. It is on lists of leaked passwords.' }),
+    page.getByRole('status').filter({ hasText: 'Easy to guess. It’s on lists of leaked passwords.' }),
   ).toHaveCount(1);
   await next(page);
 }

@@ -16,7 +16,10 @@ test('the richer path: begun on the phone, left, gone on with on another device,
   // A line that breaks otherwise in our fonts moves what stands below it: nobody has read down there before they are
   // here.
   await atRest(page);
-  await page.getByRole('region', { name: 'Make it more yours' }).getByRole('link', { name: 'Begin' }).click();
+  await page
+    .getByRole('region', { name: 'Make it more yours' })
+    .getByRole('link', { name: 'Answer a few questions' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is there a goal of your own?');
   await judge(page, 'own words');
   await page.getByLabel('A goal of your own').fill('walk in the rain');
