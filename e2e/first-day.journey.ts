@@ -67,7 +67,7 @@ async function choosePassword(page: Page): Promise<void> {
   await judging;
   await expect(page.getByText('Easy to guess', { exact: true })).toBeVisible();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Easy to guess. It is on lists of leaked passwords.' }),
+    page.getByRole('status').filter({ hasText: 'Easy to guess. It’s on lists of leaked passwords.' }),
   ).toHaveCount(1);
   await next(page);
 }
@@ -140,7 +140,7 @@ async function verifyByTheLocalMailbox(page: Page): Promise<void> {
   await expectToast(page, 'Email Verification Required', 'Please verify your email address before signing in.');
   await expect(page).toHaveURL(`/verify-email?email=${encodeURIComponent(EMAIL)}`);
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open the mailbox of this machine' }).click();
+  await page.getByRole('link', { name: 'Open this machine’s mailbox' }).click();
   const mailbox = await opened;
   await expect(async () => {
     await mailbox.reload();

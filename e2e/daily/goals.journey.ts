@@ -34,7 +34,7 @@ test('goals are changed, rest for seven days, and can be changed again on the se
   await page.getByLabel('A goal of your own').fill('"><b>sleep</b> by ten 🌘');
   await page.getByLabel('A goal of your own').press('Enter');
   await page.getByRole('button', { name: 'Save my goals' }).click();
-  await expectToast(page, 'Your goals are kept', /You can change them again from /);
+  await expectToast(page, 'Your goals are saved', /You can change them again from /);
   await expect(page).toHaveURL('/');
   await expect(panel(page).getByText('"><b>sleep</b> by ten 🌘')).toBeVisible();
   await expect(panel(page).getByText('Update in 7 days')).toBeVisible();
@@ -50,7 +50,7 @@ test('goals are changed, rest for seven days, and can be changed again on the se
 
   await restart('+7d');
   await page.goto('/onboarding');
-  await page.getByRole('button', { name: /^Remove:/ }).click();
+  await page.getByRole('button', { name: /^Remove / }).click();
   await page.getByRole('button', { name: 'Save my goals' }).click();
   await expect(page).toHaveURL('/');
   await expect(panel(page).getByRole('listitem')).toHaveCount(3);
