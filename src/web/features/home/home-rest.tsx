@@ -56,7 +56,7 @@ export function HomeRest() {
         </div>
       </div>
       <div className={styles.row} data-below>
-        <Arches moreYours={!user.enhancedOnboarding.finished} />
+        <Arches />
         {reply && <AtHand reply={reply} phase={phase} />}
       </div>
     </>

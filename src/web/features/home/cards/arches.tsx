@@ -4,6 +4,7 @@ import { pebbleBasket } from '#web/ui/drawings/windows/things/pebble-basket.ts';
 import { hungKey } from '#web/ui/drawings/windows/things/hung-key.ts';
 import { candles } from '#web/ui/drawings/windows/things/candles.ts';
 import { mistyPath } from '#web/ui/drawings/windows/places/misty-path.ts';
+import { useMember } from '#web/platform/session.ts';
 import { Window } from '#web/ui/drawings/windows/window.tsx';
 import { cards } from './cards.copy.ts';
 import styles from './arches.module.css';
@@ -11,23 +12,27 @@ import styles from './arches.module.css';
 type Arch = { readonly to: ScreenName; readonly of: Drawing; readonly title: string; readonly text: string };
 
 /** Small windows onto other pages; the richer questions among them until the member has seen their end. */
-export function Arches({ moreYours }: { readonly moreYours: boolean }) {
+export function Arches() {
+  const { settled, finished } = useMember().enhancedOnboarding;
   const { arches } = cards;
+  const { title, begin, again } = arches.moreYours;
   const all: readonly Arch[] = [
     { to: 'dailyQuiz', of: candles, ...arches.quiz },
     { to: 'archetypeQuiz', of: mistyPath, ...arches.archetype },
     { to: 'rewards', of: pebbleBasket, ...arches.rewards },
-    ...(moreYours ? [{ to: 'enhancedOnboarding', of: hungKey, ...arches.moreYours } as const] : []),
+    ...(finished
+      ? []
+      : [{ to: 'enhancedOnboarding', of: hungKey, title, text: settled.length > 0 ? again : begin } as const]),
   ];
   return (
     <section className={styles.arches} aria-labelledby="home-arches">
       <h2 id="home-arches">{arches.title}</h2>
       <ul data-count={all.length}>
-        {all.map(({ to, of, title, text }) => (
+        {all.map(({ to, of, title: name, text }) => (
           <li key={to}>
             <a href={href(to)}>
               <Window of={of} size="fill" />
-              <b>{title}</b> <small>{text}</small>
+              <b>{name}</b> <small>{text}</small>
             </a>
           </li>
         ))}

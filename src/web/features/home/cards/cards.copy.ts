@@ -19,7 +19,7 @@ export const cards = {
     quiz: { title: 'Daily quiz', text: 'One question' },
     archetype: { title: 'Archetype Quiz', text: 'A mirror in 16 answers' },
     rewards: { title: 'Your keepsakes', text: 'And your points' },
-    moreYours: { title: 'Make it more yours', text: 'A few questions' },
+    moreYours: { title: 'Make it more yours', begin: 'A few questions', again: 'Pick up where you left off' },
   },
   careNotes: 'What may help',
   care: {
