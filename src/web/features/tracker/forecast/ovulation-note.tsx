@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { FertileBars, fertileCopy, useOvulation } from '#web/features/cycle/public.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { FeverQuestion } from './fever-question.tsx';
 import { ovulation as words } from './ovulation.copy.ts';
 import styles from './ovulation.module.css';
@@ -13,12 +14,13 @@ export function OvulationNote({ today }: { readonly today: LocalDate }) {
   if (!estimate) return null;
   return (
     <section aria-labelledby="ovulation" className={styles.note}>
-      <h3 id="ovulation">{words.title}</h3>
-      <p className={styles.badge} data-provenance={estimate.provenance}>
-        {estimate.waiting.length > 0 ? words.waiting : words.badge[estimate.provenance]}
-      </p>
+      <div className={styles.head}>
+        <h3 id="ovulation">{words.title}</h3>
+        <p className={styles.badge} data-provenance={estimate.provenance}>
+          {estimate.waiting.length > 0 ? words.waiting : words.badge[estimate.provenance]}
+        </p>
+      </div>
       <p>{words.sentence(estimate, today)}</p>
-      <p className={styles.muted}>{words.why(estimate)}</p>
       {feverish && <FeverQuestion key={feverish.date} date={feverish.date} />}
       {estimate.fertile.length > 0 && (
         <figure className={styles.fertile}>
@@ -26,7 +28,10 @@ export function OvulationNote({ today }: { readonly today: LocalDate }) {
           <FertileBars days={estimate.fertile} today={today} />
         </figure>
       )}
-      <p className={styles.muted}>{words.guide}</p>
+      <Fold bare summary={words.how}>
+        <p className={styles.muted}>{words.why(estimate)}</p>
+        <p className={styles.muted}>{words.guide}</p>
+      </Fold>
     </section>
   );
 }

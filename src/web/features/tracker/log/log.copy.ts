@@ -27,7 +27,7 @@ export const log = {
   after: 'The day after',
   date: 'Choose a day to log',
   symptoms: 'Symptoms',
-  stronger: 'Your most used. Tap again for stronger.',
+  stronger: 'Tap again for stronger.',
   all: 'More',
   allLabel: 'More symptoms',
   note: 'Note',
