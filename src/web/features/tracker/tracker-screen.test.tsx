@@ -176,7 +176,7 @@ describe('each life of the wheel', () => {
       },
     });
     expect(screen.getByRole('heading', { name: 'First day' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /I don't bleed/ }).getAttribute('href')).toBe('#life-stage');
+    expect(screen.getByRole('link', { name: /I don’t have periods/ }).getAttribute('href')).toBe('#life-stage');
     await user.click(screen.getByRole('button', { name: 'My period started' }));
     expect(await screen.findByText('Day 1, 27 days left in this cycle')).toBeTruthy();
     expect(api.called('startPeriod')[0]?.body).toEqual({ date: '2026-11-21' });

@@ -10,7 +10,7 @@ import { barParts, CycleBar, percent } from './cycle-bar.tsx';
 import { cycles as words, REASON_WORDS } from './cycles.copy.ts';
 import styles from './cycles.module.css';
 
-const SHOWN = 5;
+const SHOWN = 4;
 /** A very long gap must not press all other bars to nothing. */
 const LONGEST_AXIS = 60;
 const TICKS = [7, 14, 21, 28, 35, 42, 49, 56];

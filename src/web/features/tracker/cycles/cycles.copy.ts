@@ -67,7 +67,7 @@ export const cycles = {
   axis: 'day 1',
   days,
   all: (count: number) => `Show all ${count} cycles`,
-  fewer: 'Show the last five',
+  fewer: 'Show the last four',
   /** Said with a row for those who hear it: "4 November, day 18, period of 5 days. Edit". */
   more: (cycle: CycleWire) => `, period of ${days(bledDays(cycle))}. Edit. `,
   leftOut: 'Left out of your averages',

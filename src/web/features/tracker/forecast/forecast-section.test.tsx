@@ -35,7 +35,7 @@ test('in limited access her next period stays foretold in full; ovulation says w
   const { screen, user, api } = open(OVER);
   expect(screen.getByText(/8 times in 10/)).toBeTruthy();
   expect(screen.getByText('Your period forecast and everything you log stay free, always.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Ovulation, estimated: part of Premium, see how it opens' }));
+  await user.click(screen.getByRole('button', { name: 'Ovulation, estimated: part of Premium, see the plans' }));
   expect(premiumAsked()).toEqual({ feature: 'ovulation' });
   endPremiumAsk();
   expect(api.calls).toEqual([]);

@@ -20,19 +20,19 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './forecast.module.css';
 
 const DeferredOvulation = deferred(async () => (await import('./ovulation-note.tsx')).OvulationNote);
+const DeferredWhy = deferred(async () => (await import('./ovulation-note.tsx')).OvulationWhy);
 
+const words = tracker.forecast;
 type Props = { readonly view: CycleView; readonly surface: StageSurface; readonly answer: ExclusionReason | null };
 
 /** When the next period is likely: a sentence, then the bars, then what it rests on (design 1.5). */
 export function ForecastSection({ view, surface, answer }: Props) {
-  const words = tracker.forecast;
   const event = eventOf(surface);
   const opensOvulation = useOvulationOpen();
   if (surface.wording === 'first_years') return <FirstYears view={view} />;
   // On a hormonal method nothing is forecast before it has bleeds of its own to learn from.
   if (event === 'bleed' && (!view.forecast || view.state === 'past')) return null;
   const { forecast } = view;
-  const { note } = forecastWords(view, event);
   const quiet = view.state === 'past' || view.state === 'resting' ? words[view.state] : null;
   const ovulates = surface.ovulation && forecast !== null;
   return (
@@ -47,19 +47,35 @@ export function ForecastSection({ view, surface, answer }: Props) {
           <DeferredClosedDoors feature="ovulation" doors={[words.closedOvulation]} stays={words.staysOpen} />
         ))}
       {forecast && !quiet && <p className={styles.small}>{words.guide}</p>}
-      {forecast && (
-        <Fold bare summary={words.how}>
-          <div className={styles.rest}>
-            {note && !quiet && <p>{note}</p>}
-            {forecast.cyclesLeftOut > 0 && <p>{words.leftOut(forecast.cyclesLeftOut)}</p>}
-            {answer && <p>{words.openLeftOut}</p>}
-            <ForecastTable view={view} event={event} />
-            <HowDoYouKnow view={view} />
-          </div>
-        </Fold>
-      )}
+      {forecast && <How {...{ view, event, answer }} isQuiet={quiet !== null} tellsWhy={ovulates && opensOvulation} />}
       {!forecast && answer && <p className={styles.small}>{words.openLeftOut}</p>}
     </Frame>
+  );
+}
+
+type HowProps = {
+  readonly view: CycleView;
+  readonly event: 'period' | 'bleed';
+  readonly answer: ExclusionReason | null;
+  readonly isQuiet: boolean;
+  readonly tellsWhy: boolean;
+};
+
+/** What the forecast rests on, behind one line: the cycles in it, what is left out, the figures, and all of it. */
+function How({ view, event, answer, isQuiet, tellsWhy }: HowProps) {
+  const { note } = forecastWords(view, event);
+  const leftOut = view.forecast?.cyclesLeftOut ?? 0;
+  return (
+    <Fold bare summary={words.how}>
+      <div className={styles.rest}>
+        {note && !isQuiet && <p>{note}</p>}
+        {leftOut > 0 && <p>{words.leftOut(leftOut)}</p>}
+        {answer && <p>{words.openLeftOut}</p>}
+        {tellsWhy && <DeferredWhy />}
+        <ForecastTable view={view} event={event} />
+        <HowDoYouKnow view={view} />
+      </div>
+    </Fold>
   );
 }
 
@@ -67,7 +83,7 @@ export function ForecastSection({ view, surface, answer }: Props) {
 function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Panel as="section" ground="night" bleed aria-labelledby="forecast">
-      <div className={styles.section}>
+      <div className={styles.section} data-theme="dark">
         <h2 id="forecast">{title}</h2>
         {children}
       </div>

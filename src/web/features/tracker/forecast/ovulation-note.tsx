@@ -1,6 +1,5 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { FertileBars, fertileCopy, useOvulation } from '#web/features/cycle/public.ts';
-import { Fold } from '#web/ui/layout/fold.tsx';
 import { FeverQuestion } from './fever-question.tsx';
 import { ovulation as words } from './ovulation.copy.ts';
 import styles from './ovulation.module.css';
@@ -28,10 +27,18 @@ export function OvulationNote({ today }: { readonly today: LocalDate }) {
           <FertileBars days={estimate.fertile} today={today} />
         </figure>
       )}
-      <Fold bare summary={words.how}>
-        <p className={styles.muted}>{words.why(estimate)}</p>
-        <p className={styles.muted}>{words.guide}</p>
-      </Fold>
     </section>
+  );
+}
+
+/** What the estimate rests on, for those who ask. */
+export function OvulationWhy() {
+  const { estimate } = useOvulation().data ?? {};
+  if (!estimate) return null;
+  return (
+    <>
+      <p>{words.why(estimate)}</p>
+      <p>{words.guide}</p>
+    </>
   );
 }

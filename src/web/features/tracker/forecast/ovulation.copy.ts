@@ -23,7 +23,6 @@ export const ovulation = {
     confirmed: 'Confirmed by temperature',
   },
   waiting: 'Not yet, by your signs',
-  how: 'How we estimate this',
   sentence: ({ day, low, high, provenance }: Estimate, today: LocalDate) => {
     const when = day < today ? 'was most likely' : 'is most likely';
     return provenance === 'confirmed'

@@ -45,7 +45,7 @@ export const log = {
   chooseFirst: 'Choose something first',
   unreadable: 'Check the marked field',
   more: 'More for this day',
-  moreNote: 'Pain, sleep, temperature, notes',
+  moreNote: 'Pain, sleep, temperature',
   elsewhere: 'Also not saved yet:',
   savedToast: 'Saved',
   keptHere: 'Saved on this device, not sent yet',

@@ -16,7 +16,9 @@ export function MoreOfDay({ open, onOpen, ...rest }: Props) {
     <>
       <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onOpen}>
         <span className="vh">{log.more}: </span>
-        <span>{restWords(day.shown, { unit: lists?.temperatureUnit ?? 'celsius', viewer, fields }) || log.moreNote}</span>
+        <span>
+          {restWords(day.shown, { unit: lists?.temperatureUnit ?? 'celsius', viewer, fields }) || log.moreNote}
+        </span>
         <ChevronRight size={18} aria-hidden="true" />
       </button>
       {open && <DaySheet {...rest} />}

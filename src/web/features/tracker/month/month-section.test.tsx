@@ -206,7 +206,9 @@ test('a month that does not open says so in its line, keeps the days and can be 
   });
   await user.selectOptions(calendar().getByRole('combobox', { name: 'Month' }), 'March');
   await user.selectOptions(calendar().getByRole('combobox', { name: 'Year' }), '2024');
-  expect((await calendar().findByRole('alert')).textContent).toContain('We couldn’t open March. What you logged is safe.');
+  expect((await calendar().findByRole('alert')).textContent).toContain(
+    'We couldn’t open March. What you logged is safe.',
+  );
   expect(screen.getByRole('grid', { name: 'March 2024' })).toBeTruthy();
   broken = false;
   await user.click(calendar().getByRole('button', { name: 'Try again' }));
