@@ -6,6 +6,7 @@ import { useOpenDay, useYear } from '#web/features/journal/journal.queries.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Segments } from '#web/ui/choices/segments.tsx';
 import { MONTHS } from '#web/ui/drawings/dates/date-words.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Section } from '#web/ui/layout/page.tsx';
 import { MoodMark } from './mood-mark.tsx';
 import { YearTable } from './year-table.tsx';
@@ -64,10 +65,9 @@ export function YearPixels({ today, onOpen }: Props) {
           </li>
         ))}
       </ul>
-      <details className={styles.table}>
-        <summary>{copy.table}</summary>
+      <Fold summary={copy.table} bare>
         <YearTable days={days} />
-      </details>
+      </Fold>
     </Section>
   );
 }
