@@ -69,7 +69,7 @@ describe('off until she agrees (security.md E7)', () => {
   test('taken back in the same place, it asks again', async () => {
     const view = open();
     await view.user.click(await view.screen.findByRole('button', { name: 'Voice settings' }));
-    await press(view, 'Take it back');
+    await press(view, 'Turn voice input off');
     await view.screen.findByText(/Voice input is off/);
     await press(view, 'Done');
     await press(view, 'Speak into your note');
@@ -88,7 +88,7 @@ describe('off until she agrees (security.md E7)', () => {
     fakeApi({ getConsents: () => LOST });
     const view = renderScreen(<Note />, { data: { user: sampleUser() } });
     await view.user.click(view.screen.getByRole('button', { name: 'Speak into your note' }));
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'We could not look up your choice' }), {
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'We couldn’t check your choice' }), {
       timeout: 5000,
     });
     expect(FakeRecogniser.all).toHaveLength(0);

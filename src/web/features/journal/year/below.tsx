@@ -17,13 +17,11 @@ type Props = { readonly reply: JournalReply; readonly look: RowLook };
 /** Below the desk: the year, and folded the pages from earlier moons like this one and the download. */
 export function Below({ reply: { today }, look }: Props) {
   return (
-    <>
+    <div className={styles.folds}>
       <YearPixels today={today.date} onOpen={look.onOpen} />
-      <div className={styles.folds}>
-        <OnThisMoon today={today} look={look} />
-        <ExportPages />
-      </div>
-    </>
+      <OnThisMoon today={today} look={look} />
+      <ExportPages />
+    </div>
   );
 }
 
