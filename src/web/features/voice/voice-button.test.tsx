@@ -80,7 +80,7 @@ describe('off until she agrees (security.md E7)', () => {
     FakeRecogniser.available = async () => 'available';
     const view = open({ given: false });
     await press(view, 'Speak into your note');
-    await view.screen.findByText(/The sound does not leave it/);
+    await view.screen.findByText(/The sound never leaves it/);
     await press(view, 'I agree, start listening');
     await vi.waitFor(() => expect(browser().processLocally).toBe(true));
   });
@@ -126,7 +126,7 @@ describe('listening', () => {
   });
   test('she stops; a screen reader hears both', async () => {
     const view = await listening();
-    expect(view.screen.getByText(/^Listening\. Speak/).getAttribute('role')).toBe('status');
+    expect(view.screen.getByText(/^Listening\. Your words/).getAttribute('role')).toBe('status');
     await press(view, 'Stop speaking into your note');
     expect(browser().isOn).toBe(false);
     expect(view.screen.queryByText('Stopped listening.')).not.toBeNull();
@@ -136,7 +136,7 @@ describe('listening', () => {
     act(() => browser().say(['far too long', true]));
     expect(note(view).value).toBe('far to');
     expect(browser().isOn).toBe(false);
-    expect(view.screen.queryByText('The field is full. The last words did not fit.')).not.toBeNull();
+    expect(view.screen.queryByText('This field is full. Your last words didn’t fit.')).not.toBeNull();
   });
   test('leaving the page ends it', async () => {
     const view = await listening();
