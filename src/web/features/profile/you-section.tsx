@@ -1,10 +1,11 @@
+import type { KeyboardEvent, ReactNode } from 'react';
 import { NAME_MAX } from '#domain/account/name.ts';
 import { useMember } from '#web/platform/session.ts';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { PhoneField } from '#web/ui/fields/phone-field.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
+import { SaveProblem, savedOf } from './save-state.tsx';
 import { PictureRow } from './picture/picture-row.tsx';
-import { FORM_ID } from './form-id.ts';
 import { profile } from './profile.copy.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 import { ZoneField } from './zone/zone-field.tsx';
@@ -16,15 +17,16 @@ const { you } = profile;
  * Who the member is: picture, names, phone, where the member's days turn over, and the address the member's account is
  * known by.
  */
-export function YouSection({ form: { values, problems, set } }: { readonly form: ProfileForm }) {
+export function YouSection({ form }: { readonly form: ProfileForm }) {
+  const { values, problems, set, choose, leaveField } = form;
   const { email } = useMember();
   return (
-    <SettingsGroup id="you" title={you.title} note={you.sealed}>
+    <SettingsGroup id="you" title={you.title} note={you.sealed} saved={savedOf(form)}>
       <PictureRow />
-      <div className={styles.two}>
+      <SaveProblem form={form} />
+      <Typed onLeave={leaveField}>
         <TextField
           label={you.firstName}
-          form={FORM_ID}
           name="firstName"
           autoComplete="given-name"
           maxLength={NAME_MAX}
@@ -35,7 +37,6 @@ export function YouSection({ form: { values, problems, set } }: { readonly form:
         />
         <TextField
           label={you.lastName}
-          form={FORM_ID}
           name="lastName"
           autoComplete="family-name"
           maxLength={NAME_MAX}
@@ -44,8 +45,6 @@ export function YouSection({ form: { values, problems, set } }: { readonly form:
           onChange={set('lastName')}
           error={problems.lastName}
         />
-      </div>
-      <div className={styles.two}>
         <PhoneField
           label={you.phone}
           name="phone"
@@ -55,8 +54,8 @@ export function YouSection({ form: { values, problems, set } }: { readonly form:
           hint={you.phoneHint}
           error={problems.phone}
         />
-        <ZoneField value={values.timeZone} onChange={set('timeZone')} error={problems.timeZone} />
-      </div>
+        <ZoneField value={values.timeZone} onChange={choose('timeZone')} error={problems.timeZone} />
+      </Typed>
       <TextField
         label={you.email}
         name="email"
@@ -68,5 +67,18 @@ export function YouSection({ form: { values, problems, set } }: { readonly form:
         hint={you.emailHint}
       />
     </SettingsGroup>
+  );
+}
+
+/** Fields that are saved when they are left, or by Enter. */
+function Typed({ onLeave, children }: { readonly onLeave: () => void; readonly children: ReactNode }) {
+  const heed = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement) onLeave();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.two} onBlur={onLeave} onKeyDown={heed}>
+      {children}
+    </div>
   );
 }
