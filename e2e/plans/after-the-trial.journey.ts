@@ -60,8 +60,8 @@ async function expectLimited(page: Page, before: readonly unknown[]): Promise<vo
 
   // Closed kindly: the page stays, its history stays, and each door says what is behind it.
   await page.goto('/insights');
-  await expect(page.getByRole('slider', { name: /^Cycle history/ })).toBeVisible();
-  const doors = page.getByRole('region', { name: 'More that your days say' });
+  await expect(page.getByRole('slider', { name: /^Cycle length/ })).toBeVisible();
+  const doors = page.getByRole('region', { name: 'More from your days' });
   await expect(doors.getByRole('heading', { name: 'What went together' })).toBeVisible();
   await judge(page, 'limited');
   await doors.getByRole('button', { name: /^What went together/ }).click();

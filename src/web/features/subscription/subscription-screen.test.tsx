@@ -125,14 +125,6 @@ describe('the openings', () => {
     expect(screen.getByRole('link', { name: 'Skip for now' }).getAttribute('href')).toBe('/');
   });
 
-  test('after the questionnaire it opens in its own words', () => {
-    const { screen } = open({ at: '/subscription?source=journey-customization' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your path is laid.');
-    expect(
-      screen.getByText(/Every room is open to you until Thursday 26 November, whatever you choose here\./),
-    ).toBeTruthy();
-  });
-
   test('after the trial: no days, and the way on is limited access', () => {
     const { screen } = open({ user: { trialEndDate: '2026-11-20T08:00:00.000Z', subscriptionStatus: 'expired' } });
     expect(screen.getByText('Your trial has ended')).toBeTruthy();

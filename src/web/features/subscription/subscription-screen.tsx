@@ -5,10 +5,15 @@ import { isStaff } from './staff/is-staff.ts';
 import { href } from '#contract/screens.ts';
 import { TRIAL_RECHECK_MINUTES, trialState } from '#domain/membership/trial.ts';
 import { useNow } from '#web/platform/clock.ts';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useScreenSearch } from '#web/platform/address/screen-address.ts';
 import { useMember } from '#web/platform/session.ts';
+import { useToday } from '#web/platform/today.ts';
+import { dismiss } from './ended/dismissal.ts';
 import { setFlowFlags } from './flow-flags.ts';
 import { PlansPage } from './plans/plans-page.tsx';
+
+const Arrival = deferred(async () => (await import('./arrival/arrival.tsx')).Arrival, { rare: true });
 
 /** /subscription: the two plans. Who has one is led to where it is looked after, or, from the questionnaire, home. */
 export function SubscriptionScreen() {
@@ -28,5 +33,8 @@ function Plans() {
   useEffect(() => {
     if (isSubscribed) navigate(href(fromJourney ? 'home' : 'subscriptionManagement'), { replace: true });
   }, [isSubscribed, fromJourney, navigate]);
-  return trial.kind === 'subscribed' ? null : <PlansPage trial={trial} fromJourney={fromJourney} />;
+  const today = useToday();
+  if (trial.kind === 'subscribed') return null;
+  if (!fromJourney) return <PlansPage trial={trial} />;
+  return <Arrival trial={trial} onGo={() => trial.kind === 'expired' && dismiss(user.id, today)} />;
 }

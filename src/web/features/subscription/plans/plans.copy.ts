@@ -16,12 +16,6 @@ export const plansPage = {
     kicker: 'Your trial has ended',
     lead: 'Everything you’ve logged and written stays open. Premium opens the rest again. Cancel anytime, in two clicks.',
   },
-  journey: {
-    title: 'Your path is laid.',
-    kicker: 'Your answers are kept',
-    lead: (ends: LocalDate | null) =>
-      `${ends ? `Every room is open to you until ${longDate(ends)}, whatever you choose here. ` : ''}These are the two ways to stay after that. There is no hurry.`,
-  },
   line: {
     label: 'Your seven-day trial',
     today: 'Today',
