@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { NAME_MAX } from '#domain/account/name.ts';
 import { useMember } from '#web/platform/session.ts';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -20,11 +20,17 @@ const { you } = profile;
 export function YouSection({ form }: { readonly form: ProfileForm }) {
   const { values, problems, set, choose, leaveField } = form;
   const { email } = useMember();
+  const leaving = {
+    onBlur: leaveField,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') leaveField();
+    },
+  };
   return (
     <SettingsGroup id="you" title={you.title} note={you.sealed} saved={savedOf(form)}>
       <PictureRow />
       <SaveProblem form={form} />
-      <Typed onLeave={leaveField}>
+      <div className={styles.two}>
         <TextField
           label={you.firstName}
           name="firstName"
@@ -34,6 +40,7 @@ export function YouSection({ form }: { readonly form: ProfileForm }) {
           value={values.firstName}
           onChange={set('firstName')}
           error={problems.firstName}
+          {...leaving}
         />
         <TextField
           label={you.lastName}
@@ -44,6 +51,7 @@ export function YouSection({ form }: { readonly form: ProfileForm }) {
           value={values.lastName}
           onChange={set('lastName')}
           error={problems.lastName}
+          {...leaving}
         />
         <PhoneField
           label={you.phone}
@@ -53,9 +61,10 @@ export function YouSection({ form }: { readonly form: ProfileForm }) {
           onChange={set('phone')}
           hint={you.phoneHint}
           error={problems.phone}
+          onBlur={leaveField}
         />
         <ZoneField value={values.timeZone} onChange={choose('timeZone')} error={problems.timeZone} />
-      </Typed>
+      </div>
       <TextField
         label={you.email}
         name="email"
@@ -67,18 +76,5 @@ export function YouSection({ form }: { readonly form: ProfileForm }) {
         hint={you.emailHint}
       />
     </SettingsGroup>
-  );
-}
-
-/** Fields that are saved when they are left, or by Enter. */
-function Typed({ onLeave, children }: { readonly onLeave: () => void; readonly children: ReactNode }) {
-  const heed = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Enter' && target instanceof HTMLInputElement) onLeave();
-  };
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.two} onBlur={onLeave} onKeyDown={heed}>
-      {children}
-    </div>
   );
 }
