@@ -53,7 +53,7 @@ test('a page whose code does not come says so, asks for it no more than a few ti
   expect(most).toBeLessThanOrEqual(4);
   await page.unroute(code);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How is your body now?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How’s your body right now?');
   // The browser writes down the failure that this test made.
   complaints.length = 0;
 });
@@ -68,14 +68,14 @@ const EARLY = [
   {
     path: '/reset-password#not-a-link',
     typed: { 'New password': 'seven quiet lanterns' },
-    press: 'Save the password',
-    shows: 'This link has burned down',
+    press: 'Save password',
+    shows: 'This link has expired',
   },
   {
     path: '/forgot-password',
     typed: { Email: 'maren@example.com' },
     press: 'Send the link',
-    shows: 'Look in your mail',
+    shows: 'Check your email',
   },
 ] as const;
 

@@ -15,8 +15,11 @@ import { LINT_ALLOWED, LINT_FIXTURES } from './fixtures/lint-fixtures.ts';
 import { MANIFEST_INNOCENTS, MANIFEST_PLANTS } from './fixtures/manifest-fixtures.ts';
 import type { RuleFixture, Tool } from './fixtures/rule-fixture.ts';
 import { BOUNDARY_ALLOWED, BOUNDARY_FIXTURES, TARGET_FILES } from './fixtures/boundary-fixtures.ts';
+import { PROSE_ALLOWED, PROSE_FIXTURES } from './fixtures/prose-fixtures.ts';
 import { STYLE_ALLOWED, STYLE_FIXTURES } from './fixtures/style-fixtures.ts';
 import { checkBoundaries, readRules } from './boundaries.ts';
+import { checkProse } from './prose/prose.ts';
+import { PROSE_RULES } from './prose/prose-rules.ts';
 import { scratchCopy, writeFiles } from './scratch-copy.ts';
 import { checkStyles, STYLE_RULES } from './styles.ts';
 
@@ -27,6 +30,7 @@ const FIXTURES: readonly RuleFixture[] = [
   ...LINT_FIXTURES,
   ...STYLE_FIXTURES,
   ...LAYOUT_FIXTURES,
+  ...PROSE_FIXTURES,
 ];
 const ALLOWED: readonly RuleFixture[] = [
   ...COMPILER_ALLOWED,
@@ -35,6 +39,7 @@ const ALLOWED: readonly RuleFixture[] = [
   ...LINT_ALLOWED,
   ...STYLE_ALLOWED,
   ...LAYOUT_ALLOWED,
+  ...PROSE_ALLOWED,
 ];
 
 const filesOf = (fixtures: readonly RuleFixture[]): Record<string, string> =>
@@ -57,7 +62,7 @@ function refusedOfFeature({ made, changed }: MadeFeature, refused: Refused): Fin
     FIXTURES.some((fixture) => fixture.file === file && fixture.rule === rule);
   const within = (tool: Tool, files: readonly string[]): Finding[] =>
     refused[tool].filter((found) => files.includes(found.file) && !isPlanted(found));
-  const [all, own] = [['compiler', 'boundaries'] as const, ['lint', 'styles', 'layout'] as const];
+  const [all, own] = [['compiler', 'boundaries'] as const, ['lint', 'styles', 'layout', 'prose'] as const];
   return [...all.flatMap((tool) => within(tool, [...made, ...changed])), ...own.flatMap((tool) => within(tool, made))];
 }
 
@@ -87,6 +92,7 @@ async function refusals(root: string): Promise<Refused> {
     lint: lint(root),
     styles: checkStyles(root).findings,
     layout: checkLayout(root).findings,
+    prose: checkProse(root).findings,
   };
 }
 
@@ -111,6 +117,7 @@ async function unproven(root: string): Promise<Finding[]> {
     ...lintRules(root),
     ...STYLE_RULES,
     ...LAYOUT_RULES,
+    ...PROSE_RULES,
   ];
   const planted = new Set(FIXTURES.map(({ rule }) => rule));
   return rules

@@ -9,6 +9,7 @@ const COPIED = [
   'e2e',
   'content',
   'db',
+  'docs/exact-words.txt',
   'package.json',
   'tsconfig.json',
   'tsconfig.base.json',

@@ -80,6 +80,7 @@ export function planSteps({ noBrowser }) {
     still('styles', READS.code, 'node', 'scripts/architecture/styles.ts'),
     still('layout', READS.code, 'node', 'scripts/architecture/layout.ts'),
     still('exact words', READS.codeAndWords, 'node', 'scripts/architecture/words.ts'),
+    still('words of the copy', READS.text, 'node', 'scripts/architecture/prose/prose.ts'),
     still('types of the tables', READS.tables, 'node', 'scripts/db-types.ts', '--check'),
     still('dead code', READS.codeAndContent, 'knip', '--no-progress'),
     build,

@@ -21,6 +21,7 @@ export const READS = {
   code: either(SETTINGS, CODE),
   codeAndContent: either(SETTINGS, CODE, /^(?:content|db)\//),
   codeAndWords: either(SETTINGS, CODE, /^docs\//),
+  text: either(SETTINGS, CODE, /^(?:docs|content)\//),
   tables: either(SETTINGS, /^db\//, /^src\/server\/(?:platform\/db|testing)\//, /^scripts\/db-types\.ts$/),
 };
 

@@ -1,5 +1,6 @@
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
-import { DeferredPeriodStart, mayStart } from '#web/features/cycle/public.ts';
+import { DeferredPeriodStart, HowDoYouKnow, isTooEarlyForAWindow, mayStart } from '#web/features/cycle/public.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
@@ -11,14 +12,16 @@ const { teen } = todayCopy;
 export function FirstYears({ view, onStarted }: { readonly view: CycleView; readonly onStarted: () => void }) {
   const here = view.phase === 'rest';
   return (
-    <TodayFrame title={here ? teen.periodTitle : teen.betweenTitle}>
+    <TodayFrame title={here ? teen.periodTitle : teen.betweenTitle} phase={here ? 'rest' : undefined}>
       <p>{here ? teen.periodText : teen.betweenText}</p>
-      {mayStart(view) && <DeferredPeriodStart onStarted={onStarted} />}
-      <details open className={styles.why}>
-        <summary>{teen.why}</summary>
-        <p>{teen.whyText}</p>
-      </details>
+      {mayStart(view) && <DeferredPeriodStart kind="line" onStarted={onStarted} />}
+      <div className={styles.why}>
+        <Fold open summary={teen.why}>
+          <p>{teen.whyText}</p>
+        </Fold>
+      </div>
       <Notice tone="care">{teen.care}</Notice>
+      {!isTooEarlyForAWindow(view) && <HowDoYouKnow view={view} firstYears />}
     </TodayFrame>
   );
 }

@@ -49,9 +49,11 @@ export function DayFields(props: Props) {
         const Field = PANEL_FIELDS[name as FieldWith<{ at: 'panel' }>];
         return <Field key={name} day={shown} set={set} />;
       })}
-      <SymptomField day={shown} set={set} offered={offered} />
-      <MoreOfDay {...props} lists={lists} offered={offered} />
-      <NoteField day={shown} set={set} />
+      <SymptomField day={shown} set={set} offered={offered} onMore={props.onOpen} />
+      <div className={styles.ways}>
+        <MoreOfDay {...props} lists={lists} offered={offered} />
+        <NoteField day={shown} set={set} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,69 @@
+/**
+ * The linter of words: what members read, by the rules of the voice. `--only src/web/features/tracker` prints what is
+ * found below one path, allowed or not; `--root <checkout>` looks at another checkout.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { conclude, ROOT, startedAs, type Finding, type Verdict } from '../finding.ts';
+import { patternOf, readExactWords } from '../words.ts';
+import { complaintsOf } from './prose-rules.ts';
+import { proseFiles, readProse } from './read-prose.ts';
+
+const EXACT = 'docs/exact-words.txt';
+const ALLOWANCE = 'scripts/architecture/prose/allowance.json';
+
+/** Leaves out of a text what the specification says byte for byte: the whole text, or a string with straight marks. */
+function exactWords(root: string): (text: string) => string {
+  const at = existsSync(join(root, EXACT)) ? root : ROOT;
+  const words = readExactWords(readFileSync(join(at, EXACT), 'utf8')).map((one) => one.words);
+  const whole = new Set(words);
+  const filled = words.filter((one) => one.includes('{')).map(patternOf);
+  const marked = words.filter((one) => /['"]/.test(one));
+  return (text) => {
+    if (whole.has(text) || filled.some((pattern) => pattern.test(`'${text}'`))) return '';
+    return marked.reduce((left, one) => left.replaceAll(one, ''), text);
+  };
+}
+
+/** Everything refused below one path, allowed or not. */
+export function proseFindings(root: string, only = ''): Verdict {
+  const files = proseFiles(root).filter((file) => file.startsWith(only));
+  const prose = readProse(root, files);
+  const ours = exactWords(root);
+  const findings = prose.flatMap((one) =>
+    complaintsOf(one, ours).map(({ rule, message }) => ({ file: `${one.file}:${one.line}`, rule, message })),
+  );
+  return { looked: prose.length, findings };
+}
+
+const fileOf = ({ file }: Finding): string => file.replace(/:\d+$/, '');
+
+/** How many findings a file may still have. It only goes down, and ends empty. */
+function readAllowance(root: string): Readonly<Record<string, number>> {
+  const path = join(root, ALLOWANCE);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>) : {};
+}
+
+/** What is refused beyond the allowance: a file with more than its number is refused whole. */
+export function checkProse(root: string): Verdict {
+  const { looked, findings } = proseFindings(root);
+  const allowance = readAllowance(root);
+  const byFile = Map.groupBy(findings, fileOf);
+  const refused = [...byFile].flatMap(([file, found]) => (found.length > (allowance[file] ?? 0) ? found : []));
+  return {
+    looked,
+    findings: refused.map((found) => ({ ...found, file: fileOf(found), message: `${lineOf(found)}${found.message}` })),
+  };
+}
+const lineOf = ({ file }: Finding): string => `line ${file.split(':').at(-1)}: `;
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(name);
+  return at === -1 ? undefined : process.argv[at + 1];
+}
+
+if (startedAs(import.meta.url)) {
+  const root = resolve(option('--root') ?? ROOT);
+  const only = option('--only');
+  conclude('words of the copy', only === undefined ? checkProse(root) : proseFindings(root, only));
+}
