@@ -57,6 +57,10 @@ test.each<[string, string[], string | null]>([
 
 test('a small icon of the tracker does not become a file of its own', () =>
   expect(chunkOfPart([screen('tracker'), DIALOG], ICON)).toBe('month'));
+test('what keeps drafts for the tracker and the journal is no file of its own', () =>
+  expect(chunkOfPart([screen('tracker'), screen('journal')], '/p/src/web/platform/drafts/use-drafts.ts')).toBe(
+    'sections',
+  ));
 test('another part of both is left to the bundler', () =>
   expect(chunkOfPart([screen('tracker'), screen('signup')], '/p/src/domain/log/rule.ts')).toBeNull());
 

@@ -52,9 +52,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
 }
 
 // Parts of the design system, and what tells of the outbox, are small: a file of its own for each costs more than its
-// weight on home.
+// weight on home. What keeps drafts for the pages where much is typed goes with what these have already.
 function betweenPages(id: string, pages: readonly string[]): string | null {
   if (!pages.some(inChrome)) return 'steps';
+  if (/\/web\/platform\/drafts\//.test(id)) return 'sections';
   return /\/web\/(ui|platform\/outbox)\//.test(id) ? 'members' : null;
 }
 

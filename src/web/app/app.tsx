@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useSearch } from '#web/platform/address/path.tsx';
 import type { User } from '#contract/account/account.schemas.ts';
 import { isPattern } from '#contract/screen-paths.ts';
@@ -10,11 +10,11 @@ import { useSigningIn } from '#web/platform/sign-in-flag.ts';
 import { appCopy } from './app.copy.ts';
 import { Layout } from './layout.tsx';
 import { ErrorBoundary } from './page/error-boundary.tsx';
-import { Loading, SigningIn } from './page/waiting.tsx';
+import { Asking, Loading, SigningIn } from './page/waiting.tsx';
 import { LazyScreen } from './lazy-screen.tsx';
 import { routeMatchOf, type RouteMatch } from './route-match.ts';
 import { Toasts } from './toasts.tsx';
-import { useRouteFocus, useHistoryStep, useLinkInterceptor, type HistoryStep } from './link-interceptor.ts';
+import { useRouteFocus, useLinkInterceptor, type Shown } from './link-interceptor.ts';
 
 /** Chooses what a visit sees: the wait for who the member is, or the screen of the address in its frame. */
 export function App() {
@@ -23,29 +23,29 @@ export function App() {
   const user = useSeenUser();
   const localDefault = useAppFact('devMail');
   const signingIn = useSigningIn();
-  const trail = useHistoryStep();
+  const shown = useRef<string | null>(null);
   useLinkInterceptor();
-  if (user === undefined) return <Loading />;
+  if (user === undefined) return <Asking />;
   const place = routeMatchOf({ path, search, user, localDefault });
   return (
     <>
       <a className="skip" href="#main">
         {appCopy.skip}
       </a>
-      <Screen place={place} path={path} trail={trail} />
+      <Screen place={place} path={path} shown={shown} />
       {signingIn && <SigningIn />}
       <Toasts />
     </>
   );
 }
 
-function Screen({ place, path, trail }: { place: RouteMatch; path: string; trail: HistoryStep }) {
+function Screen({ place, path, shown }: { place: RouteMatch; path: string; shown: Shown }) {
   return (
     <Layout place={place}>
       <ErrorBoundary key={keyOf(place.screen, path)}>
         <Suspense fallback={<Loading />}>
           <LazyScreen name={place.screen} />
-          <Arrived path={path} screen={place.screen} trail={trail} />
+          <Arrived path={path} screen={place.screen} shown={shown} />
         </Suspense>
       </ErrorBoundary>
     </Layout>
@@ -58,8 +58,8 @@ function keyOf(screen: RouteMatch['screen'], path: string): string {
 }
 
 // Beside the screen inside its Suspense, so that it speaks only once the screen stands.
-function Arrived({ path, screen, trail }: { path: string; screen: RouteMatch['screen']; trail: HistoryStep }) {
-  useRouteFocus({ path, title: (useAppState().titled ?? screenTitle)(screen), trail });
+function Arrived({ path, screen, shown }: { path: string; screen: RouteMatch['screen']; shown: Shown }) {
+  useRouteFocus({ path, title: (useAppState().titled ?? screenTitle)(screen), shown });
   return null;
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { isRetraced } from '#web/platform/address/standing.ts';
 import { endToast, MISTAKE } from '#web/ui/overlays/toast.ts';
 import { useAppState } from '#web/platform/app-state.ts';
 import { appTarget, codeOf, leaveQuietly, prefetchOf } from './navigation.ts';
@@ -37,44 +38,26 @@ export function useLinkInterceptor(): void {
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** The page that was drawn last, and whether the step to the next one was back or forward. One for each app. */
-export type HistoryStep = { path: string | null; retraced: boolean };
-
-/**
- * Notes whether a step through history was made by the back button, whose page keeps its own place. Mounted once, by
- * the app.
- */
-export function useHistoryStep(): HistoryStep {
-  const trail = useRef<HistoryStep>({ path: null, retraced: false }).current;
-  useEffect(() => {
-    const note = (event: Event) => {
-      trail.retraced = event.type === 'popstate';
-    };
-    for (const kind of STEPS) window.addEventListener(kind, note);
-    return () => STEPS.forEach((kind) => window.removeEventListener(kind, note));
-  }, [trail]);
-  return trail;
-}
-
-const STEPS = ['popstate', 'pushState', 'replaceState'] as const;
+/** The path of the page that was drawn last. One for each app. */
+export type Shown = RefObject<string | null>;
 
 /**
  * On arrival: the title, and after a route change the top of the page and the focus on its heading, so that a screen
  * reader hears where it is.
  */
-export function useRouteFocus({ path, title, trail }: { path: string; title: string; trail: HistoryStep }): void {
+export function useRouteFocus({ path, title, shown }: { path: string; title: string; shown: Shown }): void {
   useEffect(() => {
     document.title = title;
-    const first = trail.path === null;
-    const same = trail.path === path;
-    trail.path = path;
+    const first = shown.current === null;
+    const same = shown.current === path;
+    shown.current = path;
     if (first) tellTypedEarly(document);
     if (first || same) return;
     endToast(MISTAKE);
-    if (!trail.retraced) window.scrollTo(0, 0);
+    if (!isRetraced()) window.scrollTo(0, 0);
     focusHeading();
     return keepFocus();
-  }, [path, title, trail]);
+  }, [path, title, shown]);
 }
 
 function focusHeading(): void {

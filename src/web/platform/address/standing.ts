@@ -11,6 +11,7 @@ let turn: Turn | null = null;
 let staying: DrawnAt | null = null;
 let last: DrawnAt | null = null;
 let steps = 0;
+let isBack = false;
 
 function here(): DrawnAt {
   const { pathname: path, search } = window.location;
@@ -22,19 +23,17 @@ export function standing(): DrawnAt {
   return staying ?? here();
 }
 
+/** Whether the last step was back or forward through history: then the page keeps its own place. */
+export function isRetraced(): boolean {
+  return isBack;
+}
+
 /** Calls on every change of it; gives back the way to stop. */
 export function followAddress(changed: () => void): () => void {
-  if (listeners.size === 0) {
-    last = here();
-    STEPS.forEach((name) => window.addEventListener(name, step));
-  }
+  if (listeners.size === 0) STEPS.forEach((name) => window.addEventListener(name, step));
+  last ??= here();
   listeners.add(changed);
-  return () => {
-    listeners.delete(changed);
-    if (listeners.size > 0) return;
-    STEPS.forEach((name) => window.removeEventListener(name, step));
-    staying = null;
-  };
+  return () => listeners.delete(changed);
 }
 
 /** Lets every step to another page be made by this; gives back the way to make them at once again. */
@@ -46,17 +45,17 @@ export function turnBy(next: Turn): () => void {
 }
 
 function step({ type }: Event): void {
-  const from = staying ?? last ?? here();
+  const from = staying ?? last;
   const to = here();
+  const mine = ++steps;
   last = to;
-  steps += 1;
-  const mine = steps;
+  isBack = type === 'popstate';
   const show = () => {
     if (mine !== steps) return;
     staying = null;
     listeners.forEach((tell) => tell());
   };
-  if (!turn || to.path === from.path) return show();
+  if (!turn || to.path === from?.path) return show();
   staying = from;
-  turn(to, show, type === 'popstate');
+  turn(to, show, isBack);
 }
