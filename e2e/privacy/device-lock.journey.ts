@@ -90,7 +90,7 @@ test('signing out without a connection locks every tab at once, ends the session
   });
   await next.goto('/tracker');
   // Where the worker asked for the page too, it has heard that the sign-out is done, and the page is the sign-in.
-  const signedOut = next.getByRole('heading', { level: 1, name: 'You are signed out' });
+  const signedOut = next.getByRole('heading', { level: 1, name: 'You’re signed out' });
   await expect(signedOut.or(next.getByRole('region', { name: 'Sign in' }))).toBeVisible();
   expect(documents.join()).not.toContain('Maren');
   expect(await statusOf(sid)).toBe(401);

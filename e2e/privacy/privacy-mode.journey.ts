@@ -91,7 +91,7 @@ test('somebody is near: plain names in the first bytes, Esc twice, Back shows no
   await expect(title(page)).toHaveText('Locked');
   await expectNothingOfHers(page);
   for (let wrong = 0; wrong < 5; wrong += 1) await tryPin(page, '9999');
-  await expect(title(page)).toHaveText('You are signed out');
+  await expect(title(page)).toHaveText('You’re signed out');
   await expectNothingOfHers(page);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });

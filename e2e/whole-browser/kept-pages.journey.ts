@@ -96,7 +96,7 @@ test('with her lock closed, Back leads to the lock, also from a page kept before
   await visit(page, shows, '/privacy-settings');
   await page.getByRole('button', { name: 'Lock now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locked');
-  await expect.poll(() => shows.at(-1)?.words).toContain('Your PIN opens it.');
+  await expect.poll(() => shows.at(-1)?.words).toContain('Enter your PIN to open it.');
   const since = shows.length;
   await back(page, shows);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locked');

@@ -203,4 +203,5 @@ export const SOURCES: readonly string[] = [
 ];
 
 /** Keys under which a source is what is meant. */
-export const SOURCE_KEYS = /^(?:sources?|cite|cites|citation|citations|reference|references|basis|basedOn|evidence)$/i;
+export const SOURCE_KEYS =
+  /^(?:\w*sources?|cite|cites|citation|citations|reference|references|basis|basedOn|evidence)$/i;

@@ -12,6 +12,9 @@ describe('decisions 2: 27 intentions', () => {
       expect(new Set(all.map((intention) => intention[field])).size).toBe(27);
     }
   });
+  test.each(all.map(({ headline }) => headline))('%j fits one line of a phone: 33 characters', (headline) => {
+    expect(headline.length).toBeLessThanOrEqual(33);
+  });
   test('the ten are those the decisions name', () => {
     expect(CUSTOM_INTENTIONS.map((intention) => intention.name).toSorted()).toEqual([
       'PMS',
@@ -81,10 +84,10 @@ describe('§2.4: recommendation cards', () => {
 });
 
 test.each([
-  [0, /In three cycles/],
-  [2, /In three cycles/],
-  [3, /has begun to sound like you/],
-  [null, /^A few words a day are enough, also where no cycle is counted\.$/],
+  [0, /After three cycles/],
+  [2, /After three cycles/],
+  [3, /is getting to know you/],
+  [null, /^A few words a day are enough, with or without a cycle to count\.$/],
 ])('after %s closed cycles the promise of the first three is %s', (cyclesClosed, subText) => {
   expect(
     homeHeadline({ sacredGoals: ['understand my sacred menstrual cycle'], customGoals: [], cyclesClosed }).subText,

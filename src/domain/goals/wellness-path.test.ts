@@ -73,10 +73,10 @@ describe('what takes its turn', () => {
     );
     expect(new Set(reasons)).toEqual(
       new Set([
-        'You are in Rest. These are the days your forecast is made from.',
-        'It goes with what you are tending: connect with lunar cycles.',
-        '4 of your cycles are closed: enough for a pattern to show, or not to.',
-        'A minute outside, and the calendar says what you are looking at.',
+        'You’re in Rest. Your forecast is made from these days.',
+        'Because you chose: connect with lunar cycles.',
+        '4 of your cycles are complete. That’s enough to look for patterns.',
+        'Take a minute outside. The calendar tells you what you’re looking at.',
       ]),
     );
   });

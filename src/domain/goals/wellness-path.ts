@@ -25,39 +25,39 @@ const APPOINTMENTS = ['pain', 'heal reproductive', 'menopause', 'fertility', 'en
 const FIRST: PathStep = {
   path: '/tracker',
   label: 'Log your first day',
-  reason: 'All the rest grows out of days you log. One tap is enough to begin.',
+  reason: 'Everything else grows from the days you log. One tap is enough to start.',
 };
 const BY_PHASE: Readonly<Record<Phase, PathStep>> = {
   rest: {
     path: '/tracker',
     label: 'Log how heavy it is',
-    reason: 'You are in Rest. These are the days your forecast is made from.',
+    reason: 'You’re in Rest. Your forecast is made from these days.',
   },
   create: {
     path: '/journal',
     label: 'Write down one beginning',
-    reason: 'You are in Create, the part of the wheel for first steps.',
+    reason: 'You’re in Create, the part of the wheel for first steps.',
   },
   shine: {
     path: '/journal',
-    label: 'Write down what you are proud of',
-    reason: 'You are in Shine, the part of the wheel for being seen.',
+    label: 'Write down what you’re proud of',
+    reason: 'You’re in Shine, the part of the wheel for being seen.',
   },
   reflect: {
     path: '/journal',
     label: 'Write a page before the day ends',
-    reason: 'You are in Reflect, the part of the wheel for looking back.',
+    reason: 'You’re in Reflect, the part of the wheel for looking back.',
   },
 };
 const BY_MOON: PathStep = {
   path: '/tracker',
   label: 'Log your energy',
-  reason: 'Your wheel follows the moon, and what you log draws its inside.',
+  reason: 'Your wheel follows the moon. The energy you log fills it in.',
 };
 const NIGHTLY: PathStep = {
   path: '/moon-calendar',
   label: 'Look up tonight',
-  reason: 'A minute outside, and the calendar says what you are looking at.',
+  reason: 'Take a minute outside. The calendar tells you what you’re looking at.',
 };
 
 /**
@@ -82,7 +82,7 @@ function byStage({ surface, phase }: PathDay): PathStep {
     : {
         path: '/tracker',
         label: 'Log today',
-        reason: 'A day with a word in it is easier to read later than a blank one.',
+        reason: 'A day with one word in it says more later than a blank one.',
       };
 }
 
@@ -90,7 +90,7 @@ function byGoals(goals: readonly string[]): PathStep[] {
   return goals.slice(0, MAX_RECOMMENDATIONS).flatMap((goal) =>
     (intentionFor(goal)?.links ?? []).map((link) => ({
       ...link,
-      reason: `It goes with what you are tending: ${goal}.`,
+      reason: `Because you chose: ${goal}.`,
     })),
   );
 }
@@ -104,7 +104,7 @@ function byLogs({ cyclesClosed, goals, surface }: PathDay): PathStep[] {
           {
             path: '/insights',
             label: 'See what comes back',
-            reason: `${cyclesClosed} of your cycles are closed: enough for a pattern to show, or not to.`,
+            reason: `${cyclesClosed} of your cycles are complete. That’s enough to look for patterns.`,
           },
         ]
       : []),
@@ -112,8 +112,8 @@ function byLogs({ cyclesClosed, goals, surface }: PathDay): PathStep[] {
       ? [
           {
             path: '/report',
-            label: 'Look at your page for the doctor',
-            reason: 'What you logged, on one sheet, for the next appointment.',
+            label: 'See the report for your doctor',
+            reason: 'What you logged, on one page, for your next appointment.',
           },
         ]
       : []),

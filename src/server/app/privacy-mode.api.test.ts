@@ -62,7 +62,7 @@ describe('the lock without a script', () => {
     }
     const last = await post(browser, '/lock', { pin: '9999' });
     expect(last).toMatchObject({ status: 401, headers: { 'clear-site-data': '"cache"' } });
-    expect(last.body).toContain('You are signed out');
+    expect(last.body).toContain('You’re signed out');
     expect(browser.cookies.has('sid')).toBe(false);
   });
 

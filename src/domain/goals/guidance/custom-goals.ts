@@ -16,8 +16,8 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
   {
     name: 'menopause',
     words: ['menopause'],
-    headline: 'A change of season, in its own weather.',
-    subText: 'Warm nights, short tempers, sudden calm. Note what comes, and bring the notes to someone who knows.',
+    headline: 'A season with its own weather.',
+    subText: 'Warm nights, short tempers, sudden calm. Note what comes, and show your notes to someone who knows.',
     affirmation: 'I am changing, and I am still the one who lives here.',
     links: [
       to.tracker('Log sleep, warmth and mood'),
@@ -28,9 +28,9 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
   {
     name: 'hysterectomy',
     words: ['hysterectomy'],
-    headline: 'Something was taken out. Nothing of you is missing.',
-    subText: 'Your energy keeps its tides. Here they follow the moon, and nothing on this page will wait for a period.',
-    affirmation: 'My centre is where I say it is.',
+    headline: 'Nothing of you is missing.',
+    subText: 'Your energy keeps its tides. Here they follow the moon, and nothing on this page waits for a period.',
+    affirmation: 'My center is where I say it is.',
     links: [
       to.tracker('Log energy and mood'),
       to.wombHealth('After a hysterectomy'),
@@ -40,8 +40,8 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
   {
     name: 'ovary removal',
     words: ['ovary removal', 'ovaries removed', 'oophorectomy'],
-    headline: 'A sudden change deserves slow company.',
-    subText: 'Bodies may take a while to settle after surgery. Log what you notice; your care team can use it.',
+    headline: 'Sudden change, slow company.',
+    subText: 'Bodies may take a while to settle after surgery. Log what you notice. Your care team can use it.',
     affirmation: 'I give my body the time nobody gave it notice of.',
     links: [
       to.tracker('Log what you notice'),
@@ -52,16 +52,16 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
   {
     name: 'energetic cycle',
     words: ['energetic cycle', 'energy cycle'],
-    headline: 'With or without a period, there is a tide.',
-    subText: 'Follow your energy through one moon and see where it rises. A word a day will do.',
+    headline: 'Your energy has its own tide.',
+    subText: 'With or without a period, follow it through one moon and see where it rises. A word a day is plenty.',
     affirmation: 'I do not need to bleed to have a rhythm.',
     links: [to.tracker('Log your energy'), to.moon('Follow the moon'), to.flow('Your daily flow')],
   },
   {
     name: 'emotional imprints',
     words: ['emotional imprint'],
-    headline: 'Old feelings keep odd hours. You may meet them at yours.',
-    subText: 'Name what returns, and when. Some things ask for a good listener too; that is no weakness.',
+    headline: 'Old feelings keep odd hours.',
+    subText: 'Name what returns, and when. Some things need a good listener too, and that’s no weakness.',
     affirmation: 'I can feel it without living in it.',
     links: [
       to.tracker('Log your mood'),
@@ -72,8 +72,9 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
   {
     name: 'PMS',
     words: ['pms', 'pmdd', 'premenstrual'],
-    headline: 'The week before has a shape. Knowing it helps.',
-    subText: 'Two cycles of notes show which days ask for less. If they turn very dark, tell someone and see a doctor.',
+    headline: 'The week before has a shape.',
+    subText:
+      'Knowing it helps. Two cycles of notes show which days ask for less. If they turn very dark, tell someone and see a doctor.',
     affirmation: 'This is a phase of the month, not the truth about me.',
     links: [to.tracker('Log mood and symptoms'), to.wombHealth('PMS and PMDD'), to.meals('Meals for the quiet week')],
   },
@@ -92,17 +93,17 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
   {
     name: 'stress',
     words: ['stress', 'burnout', 'overwhelm'],
-    headline: 'Put down what is not yours to carry tonight.',
-    subText: 'Stress can move a period by days. Note the hard weeks, so that they are not mistaken for you.',
+    headline: 'Put down what isn’t yours.',
+    subText: 'Stress can move a period by days. Note the hard weeks, so you can tell them from the others.',
     affirmation: 'I can be loyal to others and still sit down.',
     links: [to.tracker('Log how today feels'), to.meditations('A few minutes of breath'), to.sounds('A quieter room')],
   },
   {
     name: 'postpartum',
     words: ['postpartum', 'post-partum', 'after birth'],
-    headline: 'Two were born that day. One of them is you.',
+    headline: 'Two were born that day.',
     subText:
-      'Periods return when they return, often late while you nurse. Nothing here is counting. Low for more than two weeks? Tell your midwife.',
+      'One of them is you. Periods come back in their own time, often late while you nurse. Low for more than two weeks? Tell your midwife or doctor.',
     affirmation: 'I am allowed to be looked after as well.',
     links: [
       to.tracker('Log how you are'),

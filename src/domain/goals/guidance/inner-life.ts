@@ -16,14 +16,14 @@ type InnerLife = Extract<
 /** Intentions of the goals about the inner life. */
 export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
   'reconnect with womb wisdom': {
-    headline: 'Listen low. The quiet voice has been there all along.',
+    headline: 'Listen low, to the quiet voice.',
     subText: 'Put a hand below your navel, breathe out, and write down the first word that comes.',
     affirmation: 'I listen inward, and I take what I hear seriously.',
     links: [to.tracker('Log how today feels'), to.wisdom('Womb wisdom'), to.journal('Write it down')],
   },
   'embrace my feminine power': {
     headline: 'Power that rests is still power.',
-    subText: 'Your energy rises and falls through the month. Plan by it, rather than against it.',
+    subText: 'Your energy rises and falls through the month. Plan with it, not against it.',
     affirmation: 'I take up the room I need.',
     links: [
       to.tracker('See where your energy is'),
@@ -32,17 +32,17 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
     ],
   },
   'strengthen my intuition': {
-    headline: 'A hunch is a fact that has not found its words yet.',
-    subText: 'Write hunches down on the day you have them. The moon and your own pages will show you which to trust.',
+    headline: 'A hunch is an early fact.',
+    subText: 'Write hunches down on the day you have them. Your own pages will show you which to trust.',
     affirmation: 'I know more than I can explain, and I can wait for the words.',
     links: [
       to.tracker('Note today in a line'),
-      to.journal('Keep a page for hunches'),
-      to.moon("Look at tonight's moon"),
+      to.journal('Start a page for hunches'),
+      to.moon('Look at tonight’s moon'),
     ],
   },
   'release reproductive trauma': {
-    headline: 'Nothing here has to be told. It may be set down.',
+    headline: 'Nothing here has to be told.',
     subText:
       'Go at the pace of the gentlest part of you. A therapist or midwife who knows trauma is good company on this road.',
     affirmation: 'It happened to me. It is not what I am made of.',
@@ -53,18 +53,18 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
     ],
   },
   'connect with lunar cycles': {
-    headline: 'Look up tonight. The oldest calendar is still hung there.',
-    subText: 'The moon keeps time; it does not give orders. See whether your days and its nights keep company.',
+    headline: 'Look up tonight.',
+    subText: 'The moon keeps time and gives no orders. See whether your days and its nights keep company.',
     affirmation: 'I wax, I wane, and I come back.',
     links: [
       to.tracker('See the moon around your wheel'),
-      to.moon("The month's moons"),
+      to.moon('The month’s moons'),
       to.meditations('Moonlit meditations'),
     ],
   },
   'embrace my sacred sexuality': {
-    headline: 'Desire has its own tides. None of them needs excusing.',
-    subText: 'Wanting, not wanting, wanting something else: all of it is yours, and other members never see it.',
+    headline: 'Desire has its own tides.',
+    subText: 'Wanting, not wanting, wanting something else: all of it is yours. Other members never see it.',
     affirmation: 'My body belongs to me, in its yes and in its no.',
     links: [
       to.tracker('Log mood and energy'),
@@ -73,14 +73,15 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
     ],
   },
   "honor my body's wisdom": {
-    headline: 'Your body has been on your side the whole time.',
-    subText: 'Hunger, tiredness, wanting company: small messages, worth an answer. Note one of them today.',
+    headline: 'Your body has been on your side.',
+    subText: 'Hunger, tiredness, wanting company: small messages that deserve an answer. Note one of them today.',
     affirmation: 'I answer my body the way I would answer a friend.',
     links: [to.tracker('Log today'), to.wellness('Womb wellness'), to.meals('Meals for each phase')],
   },
   'create healing rituals': {
-    headline: 'A candle, a cup, the same hour. That is a ritual.',
-    subText: 'Choose something small enough to keep on a bad day. The wheel shows when its day comes round.',
+    headline: 'A candle, a cup, the same hour.',
+    subText:
+      'That is a ritual. Choose something small enough for a bad day. The wheel shows when its day comes around.',
     affirmation: 'I return to what is mine, and it is still warm.',
     links: [to.tracker('Choose the day by your wheel'), to.flow('Your daily flow'), to.sounds('A sound to begin with')],
   },

@@ -1,15 +1,15 @@
 /** The words of the lock. They name nobody and nothing. */
 export const LOCK_WORDS = {
   title: 'Locked',
-  explain: 'Your PIN opens it.',
+  explain: 'Enter your PIN to open it.',
   pin: 'PIN',
   open: 'Open',
   left: (tries: number) =>
-    tries === 1 ? 'That is not it. One more try, then you are signed out.' : `That is not it. ${tries} more tries.`,
-  forgot: 'Forgotten? Use your password',
-  ended: 'You are signed out',
-  endedMore: 'That was the fifth wrong PIN. Your password lets you in again, and nothing you wrote is lost.',
-  signedOut: 'You signed out here while this device was offline. We’ve now finished it.',
+    tries === 1 ? 'Wrong PIN. One more try, then you’re signed out.' : `Wrong PIN. ${tries} more tries.`,
+  forgot: 'Forgot your PIN? Use your password',
+  ended: 'You’re signed out',
+  endedMore: 'That was the fifth wrong PIN. Sign in with your password. Nothing you wrote is lost.',
+  signedOut: 'You signed out while this device was offline. We’ve now finished that.',
   signIn: 'Sign in',
 } as const;
 
@@ -19,10 +19,10 @@ export const LOCK_WORDS = {
  */
 export const DECOY_WORDS = {
   title: 'Kitchen measures',
-  lead: 'Cups, spoons and oven marks in grams, millilitres and degrees.',
+  lead: 'Cups, spoons and oven settings in grams, milliliters and degrees.',
   volume: {
     caption: 'Volume',
-    head: ['Measure', 'Millilitres'],
+    head: ['Measure', 'Milliliters'],
     rows: [
       ['1 teaspoon', '5'],
       ['1 tablespoon', '15'],
@@ -46,7 +46,7 @@ export const DECOY_WORDS = {
       ['Oats', '90'],
       ['Rice, uncooked', '190'],
       ['Sugar', '200'],
-      ['Sugar, icing', '115'],
+      ['Sugar, powdered', '115'],
     ],
   },
   oven: {

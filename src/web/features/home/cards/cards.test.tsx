@@ -17,7 +17,7 @@ describe('§2.3: the wellness path', () => {
   test('before anything is logged it is the first day', () => {
     const path = within(open().getByRole('complementary', { name: 'One step today' }));
     expect(path.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/tracker']);
-    expect(path.getByText('All the rest grows out of days you log. One tap is enough to begin.')).toBeDefined();
+    expect(path.getByText('Everything else grows from the days you log. One tap is enough to start.')).toBeDefined();
   });
 
   test('after that one step, with its reason', () => {
