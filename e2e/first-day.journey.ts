@@ -29,7 +29,7 @@ const GOALS = [
 
 async function tellNameAndAddress(page: Page): Promise<void> {
   await expectStep(page, 1);
-  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
   await next(page);
   await expectToast(page, 'Please complete all fields', 'All fields are required to continue.');
   await page.getByLabel('First name').fill(' Maren ');
@@ -171,11 +171,11 @@ async function customize(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Occasionally/ }).check();
   await next(page);
   await page.getByRole('checkbox', { name: 'Moon rituals' }).check();
-  await page.getByRole('radio', { name: /^Yes, shape it/ }).check();
+  await page.getByRole('radio', { name: /^Yes, personalize it/ }).check();
   await page.getByRole('button', { name: 'Complete Journey Setup' }).click();
   await expectToast(page, 'Sacred Journey Customized!', 'Your personalized wellness path has been created.');
   await expect(page).toHaveURL('/subscription?source=journey-customization');
-  await page.getByRole('link', { name: 'Not now, on to my day' }).click();
+  await page.getByRole('link', { name: 'See my day' }).click();
   await expect(page).toHaveURL('/');
 }
 

@@ -53,7 +53,7 @@ test('a page whose code does not come says so, asks for it no more than a few ti
   expect(most).toBeLessThanOrEqual(4);
   await page.unroute(code);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How is your body now?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How’s your body right now?');
   // The browser writes down the failure that this test made.
   complaints.length = 0;
 });

@@ -44,18 +44,20 @@ test('a year of logs: patterns by mouse and by keyboard, then the paper for her 
   await page.goto('/tracker');
   await page.getByRole('link', { name: 'Patterns' }).click();
   await expect(page).toHaveURL('/insights');
-  await expect(page.getByText(/^Over 1[12] cycles the median is 2[89] days/)).toBeVisible();
-  await expect(page.getByText(/^Cramps and Rest went together in 1[12] of 1[12] cycles\./)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'When not to wait' })).toBeVisible();
-  await page.getByRole('slider', { name: /^Cycle history/ }).focus();
+  await expect(page.getByRole('heading', { name: /^You often log cramps/ })).toBeVisible();
+  await expect(page.getByText(/^All 1[12]: between \d\d and \d\d days/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^You logged cramps during Rest in all 1[12] cycles\./ })).toBeVisible();
+  await page.getByText('Nothing here is outside the usual ranges.').click();
+  await expect(page.getByText(/^Get emergency care now/)).toBeVisible();
+  await page.getByRole('slider', { name: /^Cycle length/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('status').filter({ hasText: /day 11, so far, period of 5 days$/ })).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('status').filter({ hasText: /: \d\d days, period of 5 days$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Show as a table' }).first().click();
-  await expect(page.getByRole('table', { name: 'Cycle history' })).toBeVisible();
+  await page.getByText('All of this as tables').click();
+  await expect(page.getByRole('table', { name: 'Cycle length' })).toBeVisible();
   await page.getByRole('radio', { name: '6 months' }).check({ force: true });
-  await expect(page.getByText(/^Over [56] cycles the median is/)).toBeVisible();
+  await expect(page.getByText(/^All [56]: between/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Report for my doctor' }).click();
   await expect(page).toHaveURL('/report');
@@ -97,7 +99,7 @@ test('a year of logs: patterns by mouse and by keyboard, then the paper for her 
 test('with nothing logged the page says so and offers a way on', async ({ page }) => {
   await newMember(page);
   await page.goto('/insights');
-  await expect(page.getByRole('heading', { name: 'Nothing is logged in these days' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No patterns yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Log a day' }).click();
   await expect(page).toHaveURL('/tracker');
 });

@@ -11,8 +11,8 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Your goals' }).get
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
 
 async function expectSections(page: Page, count: number): Promise<void> {
-  await expect(page.getByText(`Section 1 of ${count}`, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How is your body now?');
+  await expect(page.getByRole('list', { name: `Section 1 of ${count}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How’s your body right now?');
 }
 
 const BAD: readonly [string, string][] = [
@@ -74,7 +74,7 @@ test("a visitor's answers wait in her browser and are hers once she signs in", a
   await expectToast(
     page,
     'Sacred Journey Customized!',
-    'Your answers wait on this device until you sign up or sign in.',
+    'Your answers are saved on this device until you sign up or sign in.',
   );
   await expect(page).toHaveURL('/standalone-signup');
 

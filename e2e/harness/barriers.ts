@@ -14,28 +14,35 @@ export const SIZES = { phone: PHONE.viewport, desk: { width: 1280, height: 900 }
  * windows see `judgeBothWindows`.
  */
 export async function judge(page: Page, state = ''): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) await judgeBy(page, scheme, state);
+  for (const scheme of ['light', 'dark'] as const) await judgeBy(page, scheme, { state });
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /**
  * Judges the page so on the phone and on the desk, by day and by night, with one change at a time: each draws all of it
- * anew.
+ * anew. `also` finds further faults in each of the four looks.
  */
-export async function judgeBothWindows(page: Page): Promise<void> {
+export async function judgeBothWindows(page: Page, { also }: { also?: Also } = {}): Promise<void> {
   await page.setViewportSize(SIZES.phone);
-  for (const scheme of ['light', 'dark'] as const) await judgeBy(page, scheme);
+  for (const scheme of ['light', 'dark'] as const) await judgeBy(page, scheme, { also });
   await page.setViewportSize(SIZES.desk);
-  for (const scheme of ['dark', 'light'] as const) await judgeBy(page, scheme);
+  for (const scheme of ['dark', 'light'] as const) await judgeBy(page, scheme, { also });
 }
 
-async function judgeBy(page: Page, colorScheme: Scheme, state = ''): Promise<void> {
+type Also = ((page: Page) => Promise<string[]>) | undefined;
+
+async function judgeBy(
+  page: Page,
+  colorScheme: Scheme,
+  { state = '', also }: { state?: string; also?: Also } = {},
+): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await atRest(page);
   const at = `${page.url()} ${state} ${colorScheme}, ${page.viewportSize()?.width} px`;
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect.soft(await barriers(page, colorScheme), at).toEqual([]);
   expect.soft(await tooWide(page), at).toEqual([]);
+  if (also) expect.soft(await also(page), at).toEqual([]);
 }
 
 /**

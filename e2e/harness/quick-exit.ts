@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './watch.ts';
 
-/** Presses Esc twice: the quick exit, and on the plain page the way back. */
+/** Presses Esc twice: the quick exit, and on the plain page the way to the lock, where there is one. */
 export async function escTwice(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ export const STEPS = [
 
 export async function expectStep(page: Page, step: 1 | 2 | 3 | 4): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(STEPS[step - 1] ?? '');
-  await expect(page.getByText(`Step ${step} of 4`, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: `Step ${step} of 4` })).toBeVisible();
 }
 
 export async function next(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newMember } from '../harness/people.ts';
-import { escTwice, leave } from '../harness/quick-exit.ts';
+import { newMember, signIn, type Person } from '../harness/people.ts';
+import { leave } from '../harness/quick-exit.ts';
 import { expect, test } from '../harness/watch.ts';
 
 /** What the plain page may take to stand, from the second press on, in milliseconds. */
@@ -27,9 +27,9 @@ async function noteEsc(page: Page): Promise<void> {
 
 /**
  * From the second press of Esc on the tracker until the plain page is painted, in milliseconds, by the clock of the
- * pages themselves; then back.
+ * pages themselves; then she signs in again.
  */
-async function timeOfLeaving(page: Page, slow = 0): Promise<number> {
+async function timeOfLeaving(page: Page, person: Person, slow = 0): Promise<number> {
   await page.goto('/tracker');
   // What hears Esc comes by itself, after the page.
   await page.waitForFunction(() =>
@@ -45,19 +45,22 @@ async function timeOfLeaving(page: Page, slow = 0): Promise<number> {
       Number(sessionStorage.getItem('esc_at')),
   );
   await page.evaluate(() => sessionStorage.removeItem('slow_esc'));
-  await escTwice(page);
-  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, person);
   return took;
 }
 
 test('Esc twice leaves in under 200 ms, and the measure sees an exit that takes longer', async ({ page }) => {
   await noteEsc(page);
-  await newMember(page);
+  const person = await newMember(page);
   expect((await page.request.patch('/api/privacy-mode', { data: { discreet: true, quickExit: true } })).ok()).toBe(
     true,
   );
-  const took = [await timeOfLeaving(page), await timeOfLeaving(page), await timeOfLeaving(page)];
+  const took = [
+    await timeOfLeaving(page, person),
+    await timeOfLeaving(page, person),
+    await timeOfLeaving(page, person),
+  ];
   process.stdout.write(`Esc twice: ${took.map(Math.round).join(', ')} ms\n`);
   expect(Math.min(...took)).toBeLessThan(AT_MOST);
-  expect(await timeOfLeaving(page, 250)).toBeGreaterThan(AT_MOST);
+  expect(await timeOfLeaving(page, person, 250)).toBeGreaterThan(AT_MOST);
 });

@@ -60,12 +60,12 @@ async function expectLimited(page: Page, before: readonly unknown[]): Promise<vo
 
   // Closed kindly: the page stays, its history stays, and each door says what is behind it.
   await page.goto('/insights');
-  await expect(page.getByRole('slider', { name: /^Cycle history/ })).toBeVisible();
-  const doors = page.getByRole('region', { name: 'More that your days say' });
+  await expect(page.getByRole('slider', { name: /^Cycle length/ })).toBeVisible();
+  const doors = page.getByRole('region', { name: 'More from your days' });
   await expect(doors.getByRole('heading', { name: 'What went together' })).toBeVisible();
   await judge(page, 'limited');
   await doors.getByRole('button', { name: /^What went together/ }).click();
-  await expect(modal(page)).toContainText('What goes together in your days is part of Premium.');
+  await expect(modal(page)).toContainText('Your patterns are part of Premium.');
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
 
@@ -79,7 +79,7 @@ async function expectLimited(page: Page, before: readonly unknown[]): Promise<vo
   await page.goto('/tracker');
   await expect(door).toBeVisible();
   await page.goto('/subscription-management');
-  await expect(page.getByRole('heading', { name: 'What stays open, for ever' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What stays free' })).toBeVisible();
   await judge(page, 'limited');
 }
 
@@ -93,7 +93,7 @@ async function expectPlan(page: Page, state: string): Promise<void> {
 
 async function expectRecovery(page: Page): Promise<void> {
   await expectPlan(page, 'Payment failed');
-  await expect(page.getByText(/^The last payment did not go through\. Everything stays open to /)).toBeVisible();
+  await expect(page.getByText(/^Your last payment failed\. Everything stays open until /)).toBeVisible();
   await judge(page, 'a payment failed');
   await page.goto('/insights');
   await expect(page.getByText('Part of Premium')).toHaveCount(0);

@@ -41,11 +41,11 @@ test('from her trial to a plan and through all that can be done with it', async 
   ).toEqual(['/tracker', '/assets/first']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stay by the fire.');
   const stops = page.getByRole('list', { name: 'Your seven-day trial' }).getByRole('listitem');
-  await expect(stops.first()).toHaveText('TodayYou arrived. Day 1. All rooms open');
+  await expect(stops.first()).toHaveText('TodayYou arrived. Day 1. Everything is open');
   await expect(stops.locator('svg')).toHaveCount(await stops.count());
   await expect(page.getByText('practice, no money moves')).toBeVisible();
   await judge(page, 'plans');
-  await page.getByRole('link', { name: 'Not now, on to my day' }).click();
+  await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/tracker');
   await expect(page).toHaveURL('/tracker');
@@ -73,9 +73,7 @@ test('from her trial to a plan and through all that can be done with it', async 
 
   await expect(page).toHaveURL('/subscription-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome in. The fire is yours.');
-  await expect(
-    page.getByText(/^Nothing was charged today: your free days stay free, and the first payment of \$33\.51 comes on/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Nothing was charged today\. Your first payment of \$33\.51 is on/)).toBeVisible();
   await judge(page, 'welcomed');
   const { user } = (await (await page.request.get('/api/auth/user')).json()) as {
     user: { id: string; subscriptionStatus: string };
@@ -96,7 +94,7 @@ test('from her trial to a plan and through all that can be done with it', async 
   const plan = page.getByRole('region', { name: /^Premium (Yearly|Monthly)$/ });
   await expect(plan).toContainText('Active');
   // Nothing was charged yet.
-  await expect(page.getByText('None yet. The first one comes with the first payment.')).toBeVisible();
+  await expect(page.getByText('No invoices yet. You’ll get one with your first payment.')).toBeVisible();
   await judge(page, 'a plan');
 
   // What a change costs stands there before it is made.
@@ -107,11 +105,11 @@ test('from her trial to a plan and through all that can be done with it', async 
   await expect(cost.getByRole('heading')).toBeFocused();
   await cost.getByRole('button', { name: 'Change to Premium Monthly' }).click();
   await expect(plan.getByRole('heading', { level: 2 })).toHaveText('Premium Monthly');
-  await expectToast(page, 'You are on Premium Monthly now.', /^/);
+  await expectToast(page, 'You’re on Premium Monthly now.', /^/);
 
   await page.setViewportSize(PHONE.viewport);
   await page.getByRole('button', { name: 'Cancel my plan' }).click();
-  await expect(page.getByText(/^You keep everything to /)).toBeVisible();
+  await expect(page.getByText(/^You keep everything until /)).toBeVisible();
   await judge(page, 'cancelling');
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(plan).toContainText(/Ends \d+ \w+ \d{4}/);

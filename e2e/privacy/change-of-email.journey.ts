@@ -67,7 +67,7 @@ test('she moves to another address: both mailboxes hear of it, the new one opens
     await proofRanOut(page, '/api/auth/email');
     await field.fill(email);
     await send.click();
-    const stepUp = page.getByRole('dialog', { name: "Show that it's you" });
+    const stepUp = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await stepUp.getByLabel('Your password').fill(person.password);
     await stepUp.getByRole('button', { name: 'Continue' }).click();
     await expectToast(page, 'A message is on its way', 'Open it in the new mailbox. The link is good for 24 hours.');

@@ -72,7 +72,7 @@ test('a passkey, a code app and recovery codes each let her in, and nothing else
   await page.goto('/privacy-settings');
   await proofRanOut(page, '/api/auth/passkeys/question');
   await group(page).getByRole('button', { name: 'Add a passkey' }).click();
-  const stepUp = dialog(page, "Show that it's you");
+  const stepUp = dialog(page, 'Confirm it’s you');
   await stepUp.getByLabel('Your password').fill(person.password);
   await judge(page, 'step-up by password');
   await stepUp.getByRole('button', { name: 'Continue' }).click();

@@ -3,6 +3,7 @@ import { isForAdults, screens, type ScreenName } from '#contract/screens.ts';
 import { judgeBothWindows } from '../harness/barriers.ts';
 import { signInAs, type DemoKey } from '../harness/people.ts';
 import { expect, otherBrowser, PHONE, test } from '../harness/watch.ts';
+import { overBudget } from './budget/over-budget.ts';
 import { unknownAt } from './differing.ts';
 import { countInPage, countRefusals, faultsOf } from './faults.ts';
 
@@ -73,7 +74,7 @@ async function walk(
     if (!isJudged) continue;
     // What moves would be measured on its way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await judgeBothWindows(page);
+    await judgeBothWindows(page, { also: overBudget });
   }
   expect(refusals).toEqual([]);
   expect(complaints).toEqual([]);

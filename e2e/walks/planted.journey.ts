@@ -5,6 +5,7 @@ import { E2E } from '../harness/locations.ts';
 import { DEMO_PASSWORD, demoEmail, signIn, signInAs } from '../harness/people.ts';
 import { expect, PHONE, test } from '../harness/watch.ts';
 import { tooWide } from '../harness/width.ts';
+import { overBudget } from './budget/over-budget.ts';
 import { unknownAt } from './differing.ts';
 import { countInPage, countRefusals, faultsOf } from './faults.ts';
 
@@ -175,4 +176,52 @@ test('what somebody finds and another does not is found by what the pages are ma
   const first = [...known].find((shape) => shape.includes('class='));
   known.delete(first ?? '');
   expect(await unknownAt(request, { paths: [home, rewards], known })).toHaveLength(1);
+});
+
+test('each page over its budget is found: too tall, two primaries, six text links, text over text, letters that the ground swallows', async ({
+  page,
+}) => {
+  await signInAs(page, 'adult');
+  await page.goto('/daily-quiz');
+  await page.emulateMedia({ colorScheme: BY_DAY, reducedMotion: 'reduce' });
+  const ask = () => overBudget(page);
+  expect(await ask()).toEqual([]);
+  expect(await plant(page, { markup: 'p Tall', style: { height: '3600px' }, ask })).toMatch(/screens of 4/);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await page.evaluate(() => document.querySelectorAll('main button').length)).toBeGreaterThan(0);
+  await page.evaluate((color) => {
+    for (const says of ['First', 'Second']) {
+      const button = Object.assign(document.createElement('button'), { textContent: says, className: 'planted' });
+      Object.assign(button.style, { background: color, color: '#fff' });
+      document.querySelector('main')?.append(button);
+    }
+  }, ink);
+  expect((await ask()).join('\n')).toMatch(/primaries: .*First, Second/);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('.planted')) part.remove();
+    for (let more = 0; more < 6; more += 1) {
+      const link = Object.assign(document.createElement('a'), { textContent: `link ${more}`, className: 'planted' });
+      link.href = '/terms-of-use';
+      link.style.textDecoration = 'underline';
+      document.querySelector('main')?.append(link, ' ');
+    }
+  });
+  expect((await ask()).join('\n')).toMatch(/text links: .*link 5/);
+  await page.evaluate(() => document.querySelectorAll('.planted').forEach((part) => part.remove()));
+  const over = { position: 'absolute', top: '0', left: '0', zIndex: '1' };
+  await page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    if (heading instanceof HTMLElement) heading.style.position = 'relative';
+  });
+  await page.evaluate((style) => {
+    const part = Object.assign(document.createElement('span'), { textContent: 'Over it', id: 'over' });
+    Object.assign(part.style, style);
+    document.querySelector('main h1')?.append(part);
+  }, over);
+  expect((await ask()).join('\n')).toMatch(/text over text: .*Over it/);
+  await page.evaluate(() => document.getElementById('over')?.remove());
+  const swallowed = { background: 'linear-gradient(#f6efe3, #f6efe3)', color: '#d8cfc0' };
+  expect(await plant(page, { markup: 'p Pale over a gradient', style: swallowed, ask })).toMatch(
+    /pale: 1\.\d\d of 4\.5: "Pale over a gradient"/,
+  );
 });

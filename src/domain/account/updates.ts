@@ -5,6 +5,11 @@ export const UPDATES_THRESHOLD = localDate('2025-07-08');
 /** Days from the member's first on in which nothing is news: everything is. */
 const FIRST_DAYS = 7;
 
+/** Whether a day is within the member's first week, counted in whole days from the member's first on. */
+export function isFirstWeek(memberSince: LocalDate, today: LocalDate): boolean {
+  return today < addDays(memberSince, FIRST_DAYS);
+}
+
 /**
  * Whether the What's-new banner shows (§4.9): what was last seen is absent or before the threshold. Never in the
  * member's first week (decisions 21), counted in whole days from `memberSince`.
@@ -18,6 +23,6 @@ export function isUpdateUnread({
   memberSince: LocalDate;
   today: LocalDate;
 }): boolean {
-  if (today < addDays(memberSince, FIRST_DAYS)) return false;
+  if (isFirstWeek(memberSince, today)) return false;
   return seenOn === null || seenOn < UPDATES_THRESHOLD;
 }

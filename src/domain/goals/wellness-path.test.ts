@@ -75,8 +75,8 @@ describe('what takes its turn', () => {
       new Set([
         'You’re in Rest. Your forecast is made from these days.',
         'Because you chose: connect with lunar cycles.',
-        '4 of your cycles are complete. That’s enough to look for patterns.',
-        'Take a minute outside. The calendar tells you what you’re looking at.',
+        'You’ve completed 4 cycles. That’s enough to look for patterns.',
+        'Take a minute outside. The calendar tells you what you see.',
       ]),
     );
   });

@@ -25,7 +25,7 @@ const APPOINTMENTS = ['pain', 'heal reproductive', 'menopause', 'fertility', 'en
 const FIRST: PathStep = {
   path: '/tracker',
   label: 'Log your first day',
-  reason: 'Everything else grows from the days you log. One tap is enough to start.',
+  reason: 'Everything else grows from the days you log. One tap is enough to begin.',
 };
 const BY_PHASE: Readonly<Record<Phase, PathStep>> = {
   rest: {
@@ -52,12 +52,12 @@ const BY_PHASE: Readonly<Record<Phase, PathStep>> = {
 const BY_MOON: PathStep = {
   path: '/tracker',
   label: 'Log your energy',
-  reason: 'Your wheel follows the moon. The energy you log fills it in.',
+  reason: 'Your wheel follows the moon. What you log fills it in.',
 };
 const NIGHTLY: PathStep = {
   path: '/moon-calendar',
   label: 'Look up tonight',
-  reason: 'Take a minute outside. The calendar tells you what you’re looking at.',
+  reason: 'Take a minute outside. The calendar tells you what you see.',
 };
 
 /**
@@ -82,7 +82,7 @@ function byStage({ surface, phase }: PathDay): PathStep {
     : {
         path: '/tracker',
         label: 'Log today',
-        reason: 'A day with one word in it says more later than a blank one.',
+        reason: 'A day with one word in it is easier to read later.',
       };
 }
 
@@ -104,7 +104,7 @@ function byLogs({ cyclesClosed, goals, surface }: PathDay): PathStep[] {
           {
             path: '/insights',
             label: 'See what comes back',
-            reason: `${cyclesClosed} of your cycles are complete. That’s enough to look for patterns.`,
+            reason: `You’ve completed ${cyclesClosed} cycles. That’s enough to look for patterns.`,
           },
         ]
       : []),
@@ -112,8 +112,8 @@ function byLogs({ cyclesClosed, goals, surface }: PathDay): PathStep[] {
       ? [
           {
             path: '/report',
-            label: 'See the report for your doctor',
-            reason: 'What you logged, on one page, for your next appointment.',
+            label: 'Look at your page for the doctor',
+            reason: 'Everything you logged, on one page for your next appointment.',
           },
         ]
       : []),

@@ -54,7 +54,7 @@ describe('the lock without a script', () => {
 
   it('says how many tries are left, and at the fifth that she is signed out; what waits on the device stays', async () => {
     const browser = await locked();
-    for (const words of ['4 more tries', '3 more tries', '2 more tries', 'One more try']) {
+    for (const words of ['4 tries left', '3 tries left', '2 tries left', 'one more wrong PIN']) {
       const answer = await post(browser, '/lock', { pin: '9999', next: '/"><script>' });
       expect(answer).toMatchObject({ status: 422, headers: { 'cache-control': 'no-store' } });
       expect(answer.body).toContain(words);
@@ -84,30 +84,38 @@ describe('the lock without a script', () => {
 });
 
 describe('the quick exit', () => {
-  it('shuts the session, and the way back from it opens it again where there is no lock', async () => {
-    const { browser } = await member(open);
+  it('shuts the session, and without a PIN nothing on its page opens it again: she signs in', async () => {
+    const { browser, body } = await member(open);
     const other = (await member(open)).browser;
     expect(await browser.send({ method: 'POST', url: '/leave' })).toMatchObject({
       status: 303,
       headers: { location: '/measures' },
     });
     expect([await isOpen(browser), await isOpen(other)]).toEqual([423, 200]);
-    expect(await browser.send({ method: 'POST', url: '/leave' })).toMatchObject({ status: 303 });
+    for (const url of ['/leave', '/measures', '/measures'])
+      expect(await browser.send({ method: 'POST', url })).toMatchObject({
+        status: 303,
+        headers: { location: '/measures' },
+      });
+    expect(await isOpen(browser)).toBe(423);
+    expect((await browser.call('login', { body: { email: body.email, password: body.password } })).status).toBe(200);
+    expect(await isOpen(browser)).toBe(200);
+  });
+
+  it('shuts it for who has no PIN at the lock either', async () => {
+    const { browser } = await member(open);
+    await browser.send({ method: 'POST', url: '/leave' });
     expect(await post(browser, '/lock', { pin: '' })).toMatchObject({ status: 401 });
-    const again = (await member(open)).browser;
-    await again.send({ method: 'POST', url: '/leave' });
-    expect(await again.send({ method: 'POST', url: '/measures' })).toMatchObject({
-      status: 303,
-      headers: { location: '/' },
-    });
-    expect(await isOpen(again)).toBe(200);
   });
 
   it('leads back to the lock where there is one', async () => {
     const { browser } = await member(open);
     await browser.call('putLock', { body: { pin: PIN, minutes: 15 } });
     await browser.send({ method: 'POST', url: '/leave' });
-    await browser.send({ method: 'POST', url: '/measures' });
+    expect(await browser.send({ method: 'POST', url: '/measures' })).toMatchObject({
+      status: 303,
+      headers: { location: '/' },
+    });
     expect(await isOpen(browser)).toBe(423);
     expect(await post(browser, '/lock', { pin: PIN })).toMatchObject({ status: 303 });
     expect(await isOpen(browser)).toBe(200);

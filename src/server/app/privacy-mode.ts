@@ -26,7 +26,7 @@ const INSIDE = /^\/(?![/\\])[\w\-./?=&%]*$/;
 type At = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly deps: AppContext };
 
 /**
- * The ways of a session that is shut: the lock, the quick exit and the way back from it. None of them needs a script.
+ * The ways of a session that is shut: the lock, the quick exit, and the way from it to the lock. None of them needs a script.
  */
 export function addPrivacyMode(app: FastifyInstance, deps: AppContext): void {
   app.register(async (forms) => {
@@ -45,12 +45,8 @@ export function addPrivacyMode(app: FastifyInstance, deps: AppContext): void {
       if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
       return isForeign(request, publicOrigin) ? sendRefusal(reply, 'bad_origin') : undefined;
     });
-    forms.post(PRIVACY_MODE_PATHS.leave, (request, reply) =>
-      pass({ request, reply, deps }, { way: 'leave', to: PRIVACY_MODE_PATHS.decoy }),
-    );
-    forms.post(PRIVACY_MODE_PATHS.decoy, (request, reply) =>
-      pass({ request, reply, deps }, { way: 'comeBack', to: href('home') }),
-    );
+    forms.post(PRIVACY_MODE_PATHS.leave, (request, reply) => leave({ request, reply, deps }));
+    forms.post(PRIVACY_MODE_PATHS.decoy, (request, reply) => comeBack({ request, reply, deps }));
     forms.post(PRIVACY_MODE_PATHS.lock, (request, reply) => open({ request, reply, deps }));
     forms.post(PRIVACY_MODE_PATHS.forgot, (request, reply) => forgotten({ request, reply, deps }));
   });
@@ -111,18 +107,25 @@ function send(reply: FastifyReply, html: string, status = 200): Promise<FastifyR
   });
 }
 
-/** Leaves at once, or comes back, and is led on. Whoever is not signed in is led on as well. */
-async function pass(
-  { request, reply, deps: { mounting } }: At,
-  { way, to }: { way: 'leave' | 'comeBack'; to: string },
-): Promise<FastifyReply> {
+/** Leaves at once. Whoever is not signed in is led on as well. */
+async function leave({ request, reply, deps: { mounting } }: At): Promise<FastifyReply> {
   const token = mounting.cookies.token(request);
   if (token) {
     const hash = tokenHash(sidOf(token));
-    await privacyModeStore[way](mounting.db, hash);
+    await privacyModeStore.leave(mounting.db, hash);
     mounting.sessions.drop(hash.toString('hex'));
   }
-  return reply.redirect(to, 303);
+  return reply.redirect(PRIVACY_MODE_PATHS.decoy, 303);
+}
+
+/** Back to the lock, where there is one; whoever has no PIN, or is not signed in, stays where they are. */
+async function comeBack({ request, reply, deps: { mounting } }: At): Promise<FastifyReply> {
+  const token = mounting.cookies.token(request);
+  if (!token) return reply.redirect(PRIVACY_MODE_PATHS.decoy, 303);
+  const hash = tokenHash(sidOf(token));
+  const isLocked = await privacyModeStore.comeBack(mounting.db, hash);
+  mounting.sessions.drop(hash.toString('hex'));
+  return reply.redirect(isLocked ? href('home') : PRIVACY_MODE_PATHS.decoy, 303);
 }
 
 async function open({ request, reply, deps: { mounting, account } }: At): Promise<FastifyReply> {

@@ -8,6 +8,7 @@ import { appFactsOf } from '#web/platform/first-data.ts';
 import { beginSignIn, endSignIn } from '#web/platform/sign-in-flag.ts';
 import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
+import { currentToast, MISTAKE, toast } from '#web/ui/overlays/toast.ts';
 import { loadChunk, type ChunkName } from './chunks.ts';
 import { Root } from './root.tsx';
 
@@ -129,4 +130,13 @@ describe('a route change', () => {
     expect(window.scrollTo).toHaveBeenCalledOnce();
     expect(document.activeElement?.tagName).toBe('H1');
   });
+});
+
+test('a toast about a mistake goes when the page is left', async () => {
+  await act(async () => void open('/forgot-password'));
+  await arrival('forgotPassword', 'bar', 'queries');
+  act(() => void toast({ title: 'Please complete all fields', kind: 'danger', about: MISTAKE }));
+  await act(async () => navigate('/auth'));
+  await arrival('auth');
+  await vi.waitFor(() => expect(currentToast()?.open).not.toBe(true));
 });

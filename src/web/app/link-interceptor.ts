@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { endToast, MISTAKE } from '#web/ui/overlays/toast.ts';
 import { useAppState } from '#web/platform/app-state.ts';
 import { appTarget, leaveQuietly, prefetchOf } from './navigation.ts';
 import { tellTypedEarly } from './bootstrap/typed-early.ts';
@@ -68,6 +69,7 @@ export function useRouteFocus({ path, title, trail }: { path: string; title: str
     trail.path = path;
     if (first) tellTypedEarly(document);
     if (first || same) return;
+    endToast(MISTAKE);
     if (!trail.retraced) window.scrollTo(0, 0);
     focusHeading();
     return keepFocus();

@@ -22,12 +22,13 @@ export function keepText(kind: Kind, key: string, text: string | null): boolean 
 }
 
 /**
- * Empties the local storage of this origin (§4.4). This document keeps nothing in it from then on, until somebody signs
+ * Empties the local storage of this origin (§4.4), and a sign-up that was begun in this tab. This document keeps nothing in it from then on, until somebody signs
  * in.
  */
 export function forgetAllKept(): boolean {
   isShut = true;
   return attempt(() => {
+    window.sessionStorage.removeItem('signup_form');
     window.localStorage.clear();
     return true;
   }, false);

@@ -188,15 +188,11 @@ export type SimpleValue<Name extends SimpleField> = Table[Name] extends {
       ? Step
       : number;
 
-/**
- * For whom fields are chosen: the member's age, and what the member's stage of life shows. `signsFirst`: where it shows
- * fertile days, their signs stand first.
- */
+/** For whom fields are chosen: the member's age, and what the member's stage of life shows. */
 export type FieldViewer = {
   readonly adult: boolean;
   readonly bleeding: boolean;
   readonly ovulation: boolean;
-  readonly signsFirst?: boolean;
 };
 
 /** Whether an account of this age holds anything of a field. */

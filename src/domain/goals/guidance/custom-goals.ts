@@ -9,7 +9,7 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     name: 'post-menopause',
     words: ['post-menopause', 'postmenopause', 'post menopause'],
     headline: 'The long, clear season.',
-    subText: 'No period to wait for. Energy, sleep and mood still have tides, and the moon can keep their count.',
+    subText: 'No period to wait for. Energy, sleep and mood still have tides, and the moon can count them.',
     affirmation: 'I carry every woman I have been, and I travel light.',
     links: [to.tracker('Log energy and sleep'), to.moon('Follow the moon'), to.wombHealth('Health after menopause')],
   },
@@ -17,7 +17,7 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     name: 'menopause',
     words: ['menopause'],
     headline: 'A season with its own weather.',
-    subText: 'Warm nights, short tempers, sudden calm. Note what comes, and show your notes to someone who knows.',
+    subText: 'Warm nights, a short temper, sudden calm. Note them, and show the notes to your doctor.',
     affirmation: 'I am changing, and I am still the one who lives here.',
     links: [
       to.tracker('Log sleep, warmth and mood'),
@@ -29,7 +29,7 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     name: 'hysterectomy',
     words: ['hysterectomy'],
     headline: 'Nothing of you is missing.',
-    subText: 'Your energy keeps its tides. Here they follow the moon, and nothing on this page waits for a period.',
+    subText: 'Your energy has its tides. Here they follow the moon. Nothing on this page waits for a period.',
     affirmation: 'My center is where I say it is.',
     links: [
       to.tracker('Log energy and mood'),
@@ -40,7 +40,7 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
   {
     name: 'ovary removal',
     words: ['ovary removal', 'ovaries removed', 'oophorectomy'],
-    headline: 'Sudden change, slow company.',
+    headline: 'Go slowly. Much has changed.',
     subText: 'Bodies may take a while to settle after surgery. Log what you notice. Your care team can use it.',
     affirmation: 'I give my body the time nobody gave it notice of.',
     links: [
@@ -52,16 +52,16 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
   {
     name: 'energetic cycle',
     words: ['energetic cycle', 'energy cycle'],
-    headline: 'Your energy has its own tide.',
-    subText: 'With or without a period, follow it through one moon and see where it rises. A word a day is plenty.',
-    affirmation: 'I do not need to bleed to have a rhythm.',
+    headline: 'Every body has its tides.',
+    subText: 'Follow your energy through one moon and see where it rises. A word a day will do.',
+    affirmation: 'I don’t need a period to have a rhythm.',
     links: [to.tracker('Log your energy'), to.moon('Follow the moon'), to.flow('Your daily flow')],
   },
   {
     name: 'emotional imprints',
     words: ['emotional imprint'],
     headline: 'Old feelings keep odd hours.',
-    subText: 'Name what returns, and when. Some things need a good listener too, and that’s no weakness.',
+    subText: 'Note what returns, and when. Some things need a good listener too.',
     affirmation: 'I can feel it without living in it.',
     links: [
       to.tracker('Log your mood'),
@@ -73,15 +73,14 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     name: 'PMS',
     words: ['pms', 'pmdd', 'premenstrual'],
     headline: 'The week before has a shape.',
-    subText:
-      'Knowing it helps. Two cycles of notes show which days ask for less. If they turn very dark, tell someone and see a doctor.',
+    subText: 'Two cycles of notes show which days ask for less. If they turn very dark, tell someone and see a doctor.',
     affirmation: 'This is a phase of the month, not the truth about me.',
     links: [to.tracker('Log mood and symptoms'), to.wombHealth('PMS and PMDD'), to.meals('Meals for the quiet week')],
   },
   {
     name: 'sleep',
     words: ['sleep', 'insomnia'],
-    headline: 'The night is not a test.',
+    headline: 'The night isn’t a test.',
     subText: 'Sleep often shifts with the cycle. Log the nights for a month and see when yours are lightest.',
     affirmation: 'I may lie down before everything is done.',
     links: [
@@ -94,7 +93,7 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     name: 'stress',
     words: ['stress', 'burnout', 'overwhelm'],
     headline: 'Put down what isn’t yours.',
-    subText: 'Stress can move a period by days. Note the hard weeks, so you can tell them from the others.',
+    subText: 'Stress can move a period by days. Note the hard weeks, so you can tell them apart later.',
     affirmation: 'I can be loyal to others and still sit down.',
     links: [to.tracker('Log how today feels'), to.meditations('A few minutes of breath'), to.sounds('A quieter room')],
   },
@@ -103,7 +102,7 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     words: ['postpartum', 'post-partum', 'after birth'],
     headline: 'Two were born that day.',
     subText:
-      'One of them is you. Periods come back in their own time, often late while you nurse. Low for more than two weeks? Tell your midwife or doctor.',
+      'Periods return in their own time, often late while you nurse. Feeling low for more than two weeks? Tell your midwife.',
     affirmation: 'I am allowed to be looked after as well.',
     links: [
       to.tracker('Log how you are'),

@@ -17,16 +17,16 @@ type CycleAndBody = Extract<
 /** Intentions of the goals about cycle and body. */
 export const cycleAndBody: Readonly<Record<CycleAndBody, GoalGuidance>> = {
   'understand my sacred menstrual cycle': {
-    headline: 'Let’s learn your body’s calendar.',
-    subText: 'A few words a day are enough. After three cycles the wheel starts to know you.',
+    headline: 'Your body keeps its own calendar.',
+    subText: 'A few words a day are enough. In three cycles the wheel gets to know you.',
     laterText: 'A few words a day are enough. The wheel is getting to know you.',
-    uncountedText: 'A few words a day are enough, with or without a cycle to count.',
+    uncountedText: 'A few words a day are enough, with or without a cycle.',
     affirmation: 'I am learning a language I already speak.',
     links: [to.tracker('Log today'), to.moon('See the moon beside your days'), to.wisdom('Read about the four phases')],
   },
   'heal reproductive health imbalances': {
-    headline: 'Healing is slow work.',
-    subText: 'You don’t have to do it all at once. Write down what you notice, and take your notes to your doctor.',
+    headline: 'Healing takes the time it takes.',
+    subText: 'You don’t have to do it all at once. Write down what you notice, and take the notes to your doctor.',
     affirmation: 'What I notice counts, and I can ask for help with it.',
     links: [
       to.tracker('Note what you notice'),
@@ -36,8 +36,7 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, GoalGuidance>> = {
   },
   'balance hormones naturally': {
     headline: 'Hormones like a quiet house.',
-    subText:
-      'Sleep, food, light, rest: small habits tend to help more than big promises. Log how you feel and see which ones do.',
+    subText: 'Sleep, food, light, rest. Small habits help more than big promises, and your log shows which.',
     affirmation: 'I tend the ground and let my body do the growing.',
     links: [
       to.tracker('Log mood and energy'),
@@ -46,8 +45,8 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, GoalGuidance>> = {
     ],
   },
   'reduce menstrual pain and symptoms': {
-    headline: 'Your pain deserves to be heard.',
-    subText: 'Log when it comes and how strong it is. Pain that keeps you from your day is worth a doctor’s time.',
+    headline: 'Pain deserves to be heard.',
+    subText: 'Log when it comes and how strong it is. If it keeps you from your day, it’s worth a doctor’s time.',
     affirmation: 'I believe my own pain, and I may ask for relief.',
     links: [
       to.tracker('Log symptoms'),
@@ -56,7 +55,7 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, GoalGuidance>> = {
     ],
   },
   'restore cycle regularity': {
-    headline: 'Every body has its own rhythm.',
+    headline: 'Your body has its own rhythm.',
     subText: 'We show the days your next period is likely to start, and say so when there isn’t enough history yet.',
     affirmation: 'My rhythm is mine. I follow it before I correct it.',
     links: [
@@ -66,8 +65,8 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, GoalGuidance>> = {
     ],
   },
   'navigate menopause with grace': {
-    headline: 'The fire changes rooms.',
-    subText: 'It does not go out. Note what changes, keep what helps, and let the moon keep count for you.',
+    headline: 'The fire only changes rooms.',
+    subText: 'Note what changes, keep what helps, and let the moon do the counting.',
     affirmation: 'I am not losing time. I am being given another kind.',
     links: [
       to.tracker('Log sleep, warmth and mood'),
@@ -76,24 +75,23 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, GoalGuidance>> = {
     ],
   },
   'practice womb-centered self-care': {
-    headline: 'Ten quiet minutes, one warm hand.',
-    subText: 'Care is allowed to be small. Choose one kind thing and let it be enough for today.',
+    headline: 'Ten quiet minutes, all yours.',
+    subText: 'Care can be small. Choose one kind thing, and let it be enough for today.',
     affirmation: 'I come home to my body without asking it for anything.',
     links: [to.tracker('Check in with today'), to.wellness('Womb wellness'), to.flow('Your daily flow')],
   },
   'prepare for conception': {
     headline: 'Making room comes first.',
-    subText:
-      'The rest takes the time it takes. Your logged days show your rhythm, and a doctor or midwife can read them with you.',
+    subText: 'Your logged days show your own rhythm. A midwife or doctor can read them with you.',
     affirmation: 'I make room gently, and I am whole while I wait.',
     links: [to.tracker('Log your days'), to.wombHealth('Before conception'), to.meals('Meals that nourish')],
   },
   'navigate fertility challenges': {
-    headline: 'A hard road, and not your fault.',
-    subText: 'Write down what you want to remember for appointments, and nothing you’d rather forget.',
+    headline: 'A hard road. You’re walking it.',
+    subText: 'Save what you want to remember for appointments. Leave out what you’d rather forget.',
     affirmation: 'My worth was never waiting for a result.',
     links: [
-      to.tracker('Write notes for appointments'),
+      to.tracker('Keep notes for appointments'),
       to.community('Sit with others who know'),
       to.meditations('Meditations for waiting'),
     ],

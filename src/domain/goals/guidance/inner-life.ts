@@ -16,14 +16,14 @@ type InnerLife = Extract<
 /** Intentions of the goals about the inner life. */
 export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
   'reconnect with womb wisdom': {
-    headline: 'Listen low, to the quiet voice.',
+    headline: 'Listen for the quiet voice.',
     subText: 'Put a hand below your navel, breathe out, and write down the first word that comes.',
     affirmation: 'I listen inward, and I take what I hear seriously.',
     links: [to.tracker('Log how today feels'), to.wisdom('Womb wisdom'), to.journal('Write it down')],
   },
   'embrace my feminine power': {
     headline: 'Power that rests is still power.',
-    subText: 'Your energy rises and falls through the month. Plan with it, not against it.',
+    subText: 'Your energy rises and falls through the month. Plan with it.',
     affirmation: 'I take up the room I need.',
     links: [
       to.tracker('See where your energy is'),
@@ -32,19 +32,18 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
     ],
   },
   'strengthen my intuition': {
-    headline: 'A hunch is an early fact.',
-    subText: 'Write hunches down on the day you have them. Your own pages will show you which to trust.',
+    headline: 'A hunch comes before its words.',
+    subText: 'Write hunches down the day you have them. In time your pages show which ones to trust.',
     affirmation: 'I know more than I can explain, and I can wait for the words.',
     links: [
       to.tracker('Note today in a line'),
-      to.journal('Start a page for hunches'),
-      to.moon('Look at tonight’s moon'),
+      to.journal('Keep a page for hunches'),
+      to.moon("Look at tonight's moon"),
     ],
   },
   'release reproductive trauma': {
     headline: 'Nothing here has to be told.',
-    subText:
-      'Go at the pace of the gentlest part of you. A therapist or midwife who knows trauma is good company on this road.',
+    subText: 'Go gently. A therapist or midwife who knows trauma is good company on this road.',
     affirmation: 'It happened to me. It is not what I am made of.',
     links: [
       to.tracker('Log only what you wish'),
@@ -54,11 +53,11 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
   },
   'connect with lunar cycles': {
     headline: 'Look up tonight.',
-    subText: 'The moon keeps time and gives no orders. See whether your days and its nights keep company.',
+    subText: 'The moon keeps time. It doesn’t give orders. See how your days sit beside it.',
     affirmation: 'I wax, I wane, and I come back.',
     links: [
       to.tracker('See the moon around your wheel'),
-      to.moon('The month’s moons'),
+      to.moon("The month's moons"),
       to.meditations('Moonlit meditations'),
     ],
   },
@@ -73,15 +72,14 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
     ],
   },
   "honor my body's wisdom": {
-    headline: 'Your body has been on your side.',
-    subText: 'Hunger, tiredness, wanting company: small messages that deserve an answer. Note one of them today.',
+    headline: 'Your body is on your side.',
+    subText: 'Hunger, tiredness, wanting company: small messages, worth an answer. Note one today.',
     affirmation: 'I answer my body the way I would answer a friend.',
     links: [to.tracker('Log today'), to.wellness('Womb wellness'), to.meals('Meals for each phase')],
   },
   'create healing rituals': {
-    headline: 'A candle, a cup, the same hour.',
-    subText:
-      'That is a ritual. Choose something small enough for a bad day. The wheel shows when its day comes around.',
+    headline: 'One candle, one cup, one hour.',
+    subText: 'Choose something small enough for a bad day. The wheel shows when its day comes around.',
     affirmation: 'I return to what is mine, and it is still warm.',
     links: [to.tracker('Choose the day by your wheel'), to.flow('Your daily flow'), to.sounds('A sound to begin with')],
   },

@@ -5,11 +5,11 @@ export const LOCK_WORDS = {
   pin: 'PIN',
   open: 'Open',
   left: (tries: number) =>
-    tries === 1 ? 'Wrong PIN. One more try, then you’re signed out.' : `Wrong PIN. ${tries} more tries.`,
-  forgot: 'Forgot your PIN? Use your password',
+    tries === 1 ? 'That’s not it. After one more wrong PIN you’re signed out.' : `That’s not it. ${tries} tries left.`,
+  forgot: 'Forgot it? Use your password',
   ended: 'You’re signed out',
-  endedMore: 'That was the fifth wrong PIN. Sign in with your password. Nothing you wrote is lost.',
-  signedOut: 'You signed out while this device was offline. We’ve now finished that.',
+  endedMore: 'That was the fifth wrong PIN. Sign in with your password. Everything you wrote is still there.',
+  signedOut: 'You signed out here while this device was offline. We’ve now finished it.',
   signIn: 'Sign in',
 } as const;
 
@@ -19,7 +19,7 @@ export const LOCK_WORDS = {
  */
 export const DECOY_WORDS = {
   title: 'Kitchen measures',
-  lead: 'Cups, spoons and oven settings in grams, milliliters and degrees.',
+  lead: 'Cups, spoons and oven temperatures in grams, milliliters and degrees.',
   volume: {
     caption: 'Volume',
     head: ['Measure', 'Milliliters'],

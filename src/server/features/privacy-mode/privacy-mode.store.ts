@@ -1,6 +1,7 @@
 import type { LockMinutes } from '#domain/privacy-mode/privacy-mode.ts';
 import { PIN_TRIES } from '#domain/privacy-mode/privacy-mode.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Shut } from '#server/platform/sessions/sessions.store.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 
 export type PinTry = { readonly user_id: string; readonly pin_hash: string; readonly tries: number };
@@ -37,7 +38,12 @@ export const privacyModeStore = {
   async unlock(db: Database, tokenHash: Buffer): Promise<void> {
     await db.asVisitor((tx) => tx.callFunction('unlock_session', [tokenHash]));
   },
-  async comeBack(db: Database, tokenHash: Buffer): Promise<void> {
-    await db.asVisitor((tx) => tx.callFunction('come_back', [tokenHash]));
+  /** From where the member left to the lock. False where there is none: nothing leads back then. */
+  async comeBack(db: Database, tokenHash: Buffer): Promise<boolean> {
+    return db.asVisitor(async (tx) => {
+      await tx.callFunction('come_back', [tokenHash]);
+      const [shut] = await tx.callFunction<Shut>('read_shut', [tokenHash]);
+      return shut !== undefined && shut.shut_at !== null && shut.left_at === null;
+    });
   },
 };

@@ -3,6 +3,7 @@ import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { Chrome } from './chrome.tsx';
+import { Footer } from './footer.tsx';
 import { exists } from './menu.ts';
 
 const homeData = { newPostsCount: 0, recentPosts: [], meditations: [] };
@@ -96,16 +97,24 @@ test('in dev mode a visitor sees the menu, the badge and Login, and no account o
   ]);
 });
 
-test('the footer makes the claims of decisions 17 and links only to pages that exist', () => {
+test('inside the app the footer is one line with the documents that bind (rule 9)', () => {
   const footer = chrome().container.querySelector('footer');
-  expect(footer?.textContent).toContain(
-    'Encrypted.GDPR rights built in.Built to the HIPAA Security Rule technical safeguards.Never sold or shared.',
-  );
-  const links = linksIn(footer).map((path) => (path ?? '').split('#'));
-  expect(links).toHaveLength(7);
-  expect(links.filter(([path]) => !exists(path ?? ''))).toEqual([]);
-  expect(links.slice(0, 4).map(([, place]) => place)).toEqual(['map', 'own', 'safeguards', 'test']);
+  expect(footer?.textContent).not.toContain('HIPAA');
+  const links = linksIn(footer).map((path) => path ?? '');
+  expect(links).toEqual(['/privacy', '/terms-of-use', '/legal-disclaimer']);
+  expect(links.every(exists)).toBe(true);
   expect([...(footer?.querySelectorAll('a[target]') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     '/privacy',
   ]);
+});
+
+test('on public pages the footer makes the claims of decisions 17 and links only to pages that exist', () => {
+  const { container } = renderScreen(<Footer />);
+  expect(container.textContent).toContain(
+    'Encrypted.GDPR rights built in.Built to the HIPAA Security Rule technical safeguards.Never sold or shared.',
+  );
+  const links = linksIn(container).map((path) => (path ?? '').split('#'));
+  expect(links).toHaveLength(7);
+  expect(links.filter(([path]) => !exists(path ?? ''))).toEqual([]);
+  expect(links.slice(0, 4).map(([, place]) => place)).toEqual(['map', 'own', 'safeguards', 'test']);
 });

@@ -12,7 +12,7 @@ import { Bar } from './bar.tsx';
 import styles from './chrome.module.css';
 import { chromeCopy } from './chrome.copy.ts';
 import { Dock } from './dock.tsx';
-import { Footer } from './footer.tsx';
+import { FootLine } from './footer.tsx';
 import { useMidnight } from './midnight.ts';
 import { NavList } from './nav-list.tsx';
 import { Rail } from './rail.tsx';
@@ -35,7 +35,7 @@ export function Chrome({ children }: { readonly children?: ReactNode }) {
         {offline ? <OfflineLine {...offline} /> : <OfflineNote>{chromeCopy.offline}</OfflineNote>}
         {path === screens.home.path && <UpdatesBanner />}
         <div className={styles.screen}>{children}</div>
-        <Footer />
+        <FootLine />
       </div>
       <Arrival />
       <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} label={chromeCopy.menu} head={<Wordmark />}>

@@ -4,12 +4,10 @@ import { href } from '#contract/screens.ts';
 import { chromeCopy } from './chrome.copy.ts';
 import styles from './footer.module.css';
 
-/**
- * The claims of decisions 17, each leading to where it is shown, and the documents that bind. The privacy policy opens
- * outside (§2.1): in a tab of its own.
- */
+const { privacy, newTab, terms, disclaimer, note } = chromeCopy.footer;
+
+/** On public pages: the claims of decisions 17, each leading to where it is shown, and the documents that bind. */
 export function Footer() {
-  const { privacy, newTab, terms, disclaimer, note } = chromeCopy.footer;
   return (
     <footer className={styles.foot}>
       <p className={styles.row}>
@@ -20,15 +18,32 @@ export function Footer() {
           </a>
         ))}
       </p>
-      <p className={styles.row}>
-        <a href={href('privacy')} target="_blank" rel="noopener">
-          {privacy}
-          <span className="vh"> {newTab}</span>
-        </a>
-        <a href={href('termsOfUse')}>{terms}</a>
-        <a href={href('legalDisclaimer')}>{disclaimer}</a>
-      </p>
+      <Documents />
       <p className={styles.note}>{note}</p>
     </footer>
+  );
+}
+
+/** Inside the app: one muted line. */
+export function FootLine() {
+  return (
+    <footer className={styles.line}>
+      <p>{note}</p>
+      <Documents />
+    </footer>
+  );
+}
+
+/** The privacy policy opens outside (§2.1): in a tab of its own. */
+function Documents() {
+  return (
+    <p className={styles.row}>
+      <a href={href('privacy')} target="_blank" rel="noopener">
+        {privacy}
+        <span className="vh"> {newTab}</span>
+      </a>
+      <a href={href('termsOfUse')}>{terms}</a>
+      <a href={href('legalDisclaimer')}>{disclaimer}</a>
+    </p>
   );
 }

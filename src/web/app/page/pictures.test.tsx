@@ -50,7 +50,7 @@ const PAGES: Readonly<Record<ScreenName | 'notFound', WindowName | readonly Wind
   report: { instead: 'a sheet of paper for a doctor' },
   dailyFlow: { instead: 'the breathing arch' },
   subscription: { instead: 'the arc of the plans' },
-  subscriptionManagement: { instead: 'the arc of the plan' },
+  subscriptionManagement: 'hungKey',
   auth: { instead: 'the landing scene' },
   login: { instead: 'the landing scene' },
   simpleAuth: { instead: 'the landing scene' },
@@ -60,7 +60,7 @@ const PAGES: Readonly<Record<ScreenName | 'notFound', WindowName | readonly Wind
   onboarding: { instead: 'steps of a form' },
   enhancedOnboarding: { instead: 'steps of a form' },
   signInStep: { instead: 'a step of the sign-in' },
-  privacyProof: { instead: 'the test in the reader’s own browser' },
+  privacyProof: 'leafShield',
   gallery: { instead: 'every drawing there is' },
 };
 

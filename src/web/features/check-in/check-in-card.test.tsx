@@ -59,7 +59,7 @@ describe("Today's Check-in", () => {
     expect(currentToast()?.description).toContain('+1 point');
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(screen.getByText('Complete Today ✓')).toBeDefined();
-    expect(screen.getByText('day 3 with us')).toBeDefined();
+    expect(screen.getByText('Your 3rd day here')).toBeDefined();
   });
 
   test('a failure keeps the words and says so', async () => {

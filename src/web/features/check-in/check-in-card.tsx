@@ -49,8 +49,11 @@ function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) 
       <Panel as="section" ground="hearth" aria-labelledby="check-in">
         <div className={styles.card}>
           <div className={styles.head}>
-            <h2 id="check-in">{copy.title}</h2>
-            <span className={styles.days}>{copy.daysWithUs(reply.presenceDays)}</span>
+            <div>
+              <h2 id="check-in">{copy.title}</h2>
+              <p className={styles.days}>{copy.daysHere(reply.presenceDays)}</p>
+            </div>
+            <MilestoneTrack reply={reply} onOpen={(day) => form.setOver({ kind: 'reward', day })} />
           </div>
           {reply.doneToday || waits ? (
             <Done reply={reply} caption={reply.doneToday ? copy.kept : copy.waits} />
@@ -58,7 +61,6 @@ function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) 
             <Form reply={reply} form={form} />
           )}
           {words !== '' && <DeferredCrisisHelp text={words} timeZone={user.timeZone} teen={teen} />}
-          <MilestoneTrack reply={reply} onOpen={(day) => form.setOver({ kind: 'reward', day })} />
         </div>
       </Panel>
       {form.over?.kind === 'complete' && (
@@ -107,7 +109,7 @@ function Form({ reply, form }: { readonly reply: CheckInReply; readonly form: Re
       />
       <div className={styles.row}>
         <Button
-          kind="hearth"
+          kind="line"
           type="submit"
           disabled={form.text.trim() === '' && !form.saving}
           busy={form.saving}
@@ -127,7 +129,7 @@ function Done({ reply, caption }: { readonly reply: CheckInReply; readonly capti
       <p className={styles.affirmation}>{reply.affirmation}</p>
       <p className={styles.caption}>{caption}</p>
       <div className={styles.row}>
-        <Button kind="hearth" disabled>
+        <Button kind="line" disabled>
           {copy.completeToday}
         </Button>
       </div>

@@ -1,7 +1,9 @@
+import { ordinal } from './ordinal.ts';
+
 /** Words of Today's Check-in (§4.8, §5, §8). Prompts, affirmations and milestones are the domain's. */
 export const checkIn = {
   title: "Today's Check-in",
-  daysWithUs: (days: number) => (days === 0 ? 'your first one' : `day ${days} with us`),
+  daysHere: (days: number) => (days <= 1 ? 'Your first day here' : `Your ${ordinal(days)} day here`),
   response: 'Your response',
   placeholder: 'A word is plenty.',
   complete: 'Complete check-in',
@@ -9,21 +11,20 @@ export const checkIn = {
   completeToday: 'Complete Today ✓',
   blank: 'Please share your thoughts to complete check-in',
   kept: 'It’s in your journal.',
-  waits:
-    'It lies on this device. In your journal it will stand under today; as a day with us it counts on the day it arrives.',
+  waits: 'It’s saved on this device. It goes to your journal, and counts as a day here, once you’re back online.',
   loading: 'Loading...',
-  failed: { title: "We could not fetch today's check-in", text: 'Nothing is lost. Please try again.' },
+  failed: { title: 'We couldn’t load today’s check-in', text: 'Nothing is lost. Please try again.' },
   done: { title: 'Check-in complete', point: '+1 point. Your words are in your journal.' },
-  counted: { title: 'Kept in your journal', text: 'Today was counted already, so there is no second point.' },
+  counted: { title: 'Saved in your journal', text: 'Today already counts, so there’s no second point.' },
   unsent: {
     title: 'Check-in saved locally, journal sync failed',
-    counts: (outlook: string) => `${outlook} As a day with us it counts on the day it arrives.`,
+    counts: (outlook: string) => `${outlook} It counts as a day here once it arrives.`,
     field: 'Your words are still in the field. Please try again in a moment.',
   },
   voice: 'your check-in',
   milestones: {
     mark: (day: number, badge: 'reached' | 'near' | null) =>
-      badge === 'reached' ? `Day ${day}, reached: open what it gave` : `Day ${day}`,
+      badge === 'reached' ? `Day ${day}: open your milestone` : `Day ${day}`,
     label: ({
       reached,
       next,

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * The five milestones: a badge where one is reached or within five days (§4.8), a plain number further on. A reached
+ * The five milestones as small windows: lit where one is reached, marked where one is within five days (§4.8). A reached
  * one opens again.
  */
 export function MilestoneTrack({ reply: { milestones, presenceDays, next }, onOpen }: Props) {
@@ -27,10 +27,14 @@ export function MilestoneTrack({ reply: { milestones, presenceDays, next }, onOp
           <li key={day} data-badge={badge ?? undefined}>
             {badge === 'reached' ? (
               <button type="button" aria-label={copy.milestones.mark(day, badge)} onClick={() => onOpen(day)}>
-                <span>{day}</span>
+                <i />
+                {day}
               </button>
             ) : (
-              <span>{day}</span>
+              <span>
+                <i />
+                {day}
+              </span>
             )}
           </li>
         );

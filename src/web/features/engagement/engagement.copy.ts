@@ -3,17 +3,17 @@ import type { ReturnTier } from '#domain/engagement/return-tier.ts';
 /** Headlines by days away (§4.9). None of them counts an absence against the member. */
 const HEADLINES: Readonly<Record<ReturnTier, string>> = {
   first: 'Come in, take your time.',
-  one: 'A night went by. Good to see you.',
-  few: 'A few days went by, as days do.',
-  week: 'Good to see you. The fire kept.',
-  long: 'Nothing moved while you were out.',
+  one: 'Good to see you again.',
+  few: 'Good to see you. A few days went by.',
+  week: 'Good to see you. The fire’s still warm.',
+  long: 'Good to see you. Nothing has moved.',
 };
 const TEXTS: Readonly<Record<ReturnTier, string>> = {
-  first: 'Everything here waits until you want it. Nothing has to be filled in today.',
+  first: 'Everything here waits until you want it. You don’t have to fill in anything today.',
   one: 'Everything is where you left it.',
-  few: 'Everything is where you left it. There is nothing to catch up on.',
-  week: 'Your pages and your days are as you left them. Begin anywhere, or only look.',
-  long: 'Your pages, your days and whatever you kept are as you left them. Begin anywhere, or only look.',
+  few: 'Everything is where you left it. There’s nothing to catch up on.',
+  week: 'Your pages and your days are as you left them. Start anywhere, or just look around.',
+  long: 'Your pages and everything you logged are as you left them. Start anywhere, or just look around.',
 };
 
 /** Words of the welcome-back dialog and of the toast after it. */
@@ -23,12 +23,13 @@ export const welcome = {
   text: (tier: ReturnTier) => TEXTS[tier],
   visit: {
     label: 'Last here',
-    first: 'This is the first time',
+    first: 'This is your first time',
     yesterday: 'Yesterday',
     ago: (days: number) => `${days} days ago`,
   },
   intention: 'What you wrote last',
   moon: 'The moon now',
   close: 'Come in',
-  points: (points: number) => ({ title: `+${points} points`, description: 'For coming back. They are kept for you.' }),
+  points: (points: number) => ({ title: `+${points} points`, description: 'For coming back. They never expire.' }),
+  pointsLine: (points: number) => `+${points} points for coming back. They never expire.`,
 } as const;

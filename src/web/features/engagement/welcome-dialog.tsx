@@ -9,6 +9,7 @@ type Props = {
   readonly open: boolean;
   readonly daysAway: number | null;
   readonly engagement: UserEngagement | undefined;
+  /** What the return has brought; 0 says nothing of it. */ readonly points: number;
   readonly onClose: () => void;
 };
 
@@ -16,7 +17,7 @@ type Props = {
  * The welcome-back dialog (§4.9): when the member was here last, what the member wrote last, the moon now. What is not
  * known is left out.
  */
-export function WelcomeDialog({ open, daysAway, engagement, onClose }: Props) {
+export function WelcomeDialog({ open, daysAway, engagement, points, onClose }: Props) {
   const tier = returnTier(daysAway);
   const { visit } = copy;
   return (
@@ -32,6 +33,7 @@ export function WelcomeDialog({ open, daysAway, engagement, onClose }: Props) {
       }
     >
       <p>{copy.text(tier)}</p>
+      {points > 0 && <p className={styles.points}>{copy.pointsLine(points)}</p>}
       <dl className={styles.facts}>
         <div>
           <dt>{visit.label}</dt>

@@ -22,7 +22,9 @@ beforeEach(() => {
 
 const ENGAGEMENT = { lastIntention: 'Rest before tea', currentMoonPhase: 'Waxing gibbous', consecutiveReturnDays: 1 };
 const AWAY: VisitReply = { daysAway: 7, welcome: true, pointsDue: true };
-const open = (visit: VisitReply | typeof LOST = AWAY, more: FakeHandlers = {}, user = sampleUser()) => {
+const SINCE = { createdAt: '2026-10-01T08:00:00.000Z' };
+const ended = () => sampleUser({ ...SINCE, subscriptionStatus: 'expired', trialEndDate: '2026-10-08T08:00:00.000Z' });
+const open = (visit: VisitReply | typeof LOST = AWAY, more: FakeHandlers = {}, user = sampleUser(SINCE)) => {
   const api = fakeApi({
     recordVisit: () => visit,
     getUserEngagement: () => ENGAGEMENT,
@@ -38,19 +40,18 @@ async function rest(ms = 3000): Promise<void> {
 const dialog = () => document.querySelector('dialog[open]');
 
 describe('the welcome back (§4.9)', () => {
-  test('says when she was here last, what she wrote last and the moon; the points come after it, for four seconds', async () => {
+  test('says when she was here last, what she wrote last, the moon and the points of her return; nothing comes after it', async () => {
     const { api, screen, user } = open();
     await rest();
     expect(dialog()?.textContent).toBe(
-      'Welcome backGood to see you. The fire kept.Your pages and your days are as you left them. Begin anywhere, or only look.Last here7 days agoThe moon nowWaxing gibbousWhat you wrote lastRest before teaCome in',
+      'Welcome backGood to see you. The fire’s still warm.Your pages and your days are as you left them. Start anywhere, or just look around.+100 points for coming back. They never expire.Last here7 days agoThe moon nowWaxing gibbousWhat you wrote lastRest before teaCome in',
     );
     expect(api.called('awardReturn').map(({ body }) => body)).toEqual([{ daysMissed: 7 }]);
     expect(currentToast()?.open ?? false).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Come in', hidden: true }));
     await rest();
     expect(dialog()).toBeNull();
-    expect(currentToast()).toMatchObject({ open: true, title: '+100 points', duration: 4000 });
-    expect(RETURN_TOAST_MS).toBe(4000);
+    expect(currentToast()?.open ?? false).toBe(false);
     expect(api.called('recordVisit').map(({ body }) => body)).toEqual([
       { timeZone: zoneOfBrowser() },
       { welcomed: true },
@@ -58,11 +59,11 @@ describe('the welcome back (§4.9)', () => {
   });
 
   test.each([
-    [null, 'Come in, take your time.', 'This is the first time'],
-    [1, 'A night went by. Good to see you.', 'Yesterday'],
-    [3, 'A few days went by, as days do.', '3 days ago'],
-    [7, 'Good to see you. The fire kept.', '7 days ago'],
-    [8, 'Nothing moved while you were out.', '8 days ago'],
+    [null, 'Come in, take your time.', 'This is your first time'],
+    [1, 'Good to see you again.', 'Yesterday'],
+    [3, 'Good to see you. A few days went by.', '3 days ago'],
+    [7, 'Good to see you. The fire’s still warm.', '7 days ago'],
+    [8, 'Good to see you. Nothing has moved.', '8 days ago'],
   ])('%s days away', async (daysAway, headline, words) => {
     open({ daysAway, welcome: true, pointsDue: false });
     await rest();
@@ -72,7 +73,11 @@ describe('the welcome back (§4.9)', () => {
   });
 
   test('asks for no points where none are due, as for a teen', async () => {
-    const { api } = open({ daysAway: 7, welcome: true, pointsDue: false }, {}, sampleUser({ ageGroup: 'teen' }));
+    const { api } = open(
+      { daysAway: 7, welcome: true, pointsDue: false },
+      {},
+      sampleUser({ ...SINCE, ageGroup: 'teen' }),
+    );
     await rest();
     expect(dialog()).not.toBeNull();
     expect(api.called('awardReturn')).toEqual([]);
@@ -111,11 +116,25 @@ describe('the welcome back (§4.9)', () => {
     trigger.remove();
   });
 
-  test('is not there twice a day; points that are still due come alone', async () => {
+  test('is not there twice a day; points that are still due come alone, for four seconds', async () => {
     open({ daysAway: 7, welcome: false, pointsDue: true });
     await rest();
     expect(dialog()).toBeNull();
+    expect(currentToast()).toMatchObject({ open: true, title: '+100 points', duration: 4000 });
+    expect(RETURN_TOAST_MS).toBe(4000);
+  });
+
+  test('in her first week nobody is back: no dialog, and points as a toast', async () => {
+    open({ daysAway: 1, welcome: true, pointsDue: true }, {}, sampleUser({ createdAt: '2026-11-15T12:00:00.000Z' }));
+    await rest();
+    expect(dialog()).toBeNull();
     expect(currentToast()).toMatchObject({ open: true, title: '+100 points' });
+  });
+
+  test('one thing greets: where the trial has ended, that; no welcome comes after it', async () => {
+    open({ daysAway: 7, welcome: true, pointsDue: false }, {}, ended());
+    await rest();
+    expect(dialog()).toBeNull();
   });
 
   test('without her engagement it says what it knows; without points it says nothing of them', async () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { passwordProblems, passwordWarning } from '#domain/account/password.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { DateField, SelectField, TextArea, TextField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
+import { SelectField, TextArea, TextField } from '#web/ui/fields/field.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { PhoneField } from '#web/ui/fields/phone-field.tsx';
 import { Columns, Specimen } from './specimen.tsx';

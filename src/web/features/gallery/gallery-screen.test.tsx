@@ -12,6 +12,7 @@ const sections = [
   'Badges',
   'Grounds',
   'States',
+  'Folds and sources',
   'Overlays',
   'Drawings',
   'Windows',

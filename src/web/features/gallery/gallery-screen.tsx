@@ -7,6 +7,7 @@ import { Drawings } from './drawings.tsx';
 import { Fields } from './fields.tsx';
 import { Foundations } from './foundations.tsx';
 import { Overlays } from './overlays.tsx';
+import { Reading } from './reading.tsx';
 import { Standing } from './standing.tsx';
 import { Windows } from './windows.tsx';
 import styles from './gallery.module.css';
@@ -31,6 +32,7 @@ export function GalleryScreen() {
       <Fields />
       <Choices />
       <Standing />
+      <Reading />
       <Overlays />
       <Drawings />
       <Windows />

@@ -6,12 +6,13 @@ import { Row } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { Badge } from '#web/ui/status/badge.tsx';
 import { Specimen } from './specimen.tsx';
 
-type Open = 'dialog' | 'trial' | 'drawer' | null;
+type Open = 'dialog' | 'trial' | 'drawer' | 'sheet' | null;
 
 export function Overlays() {
   const [open, setOpen] = useState<Open>(null);
@@ -54,6 +55,9 @@ export function Overlays() {
         <Button kind="line" size="small" onClick={() => setOpen('drawer')}>
           Open the drawer
         </Button>
+        <Button kind="line" size="small" onClick={() => setOpen('sheet')}>
+          Open the sheet
+        </Button>
         <Menu label="Account" trigger={<Avatar name="Maren" />} head={<b>Maren</b>}>
           <MenuLink href="#overlays" icon={<Settings size={18} />}>
             Profile
@@ -92,6 +96,15 @@ export function Overlays() {
       >
         <p>Your own data stays yours, and open.</p>
       </Dialog>
+      <Sheet
+        open={open === 'sheet'}
+        onClose={close}
+        kicker="Day 18, Reflect"
+        title="Sunday 22 November"
+        actions={<Button onClick={close}>Save day</Button>}
+      >
+        <p>From the bottom on phones, at the side from 900 px, for reading and logging.</p>
+      </Sheet>
       <Drawer open={open === 'drawer'} onClose={close} label="Menu" head={<b>Menu</b>}>
         <p>
           <a href="#overlays">Home</a>

@@ -17,7 +17,10 @@ export const DeferredWelcome = deferredSection(async () => (await import('./home
 export const DeferredWheel = deferredSection(async () => (await import('./home-later.tsx')).HomeWheel, {
   fallback: <WheelComing />,
 });
+export const DeferredFlow = deferredSection(async () => (await import('./home-later.tsx')).HomeFlow);
 export const DeferredUsualDay = deferredSection(async () => (await import('./home-later.tsx')).HomeUsualDay);
 export const DeferredStarted = deferredSection(async () => (await import('./home-later.tsx')).HomeStarted);
-export const DeferredGoals = deferredSection(async () => (await import('./home-later.tsx')).HomeGoals);
+export const DeferredFirstDate = deferredSection(async () => (await import('./home-later.tsx')).HomeFirstDate);
+export const DeferredPhases = deferredSection(async () => (await import('./home-later.tsx')).HomePhases);
+export const DeferredProposal = deferredSection(async () => (await import('./home-later.tsx')).HomeProposal);
 export const DeferredRest = deferredSection(async () => (await import('./home-later.tsx')).HomeRest);

@@ -5,6 +5,7 @@ import { localDate } from '#domain/calendar/local-date.ts';
 import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import {
   type MemberOptions,
+  NOTHING,
   NOTHING_LOGGED,
   renderForMember,
   replyOf,
@@ -27,20 +28,36 @@ describe('§2.4: the welcome', () => {
   test('headline and sub-text come from her goals, her own words first', () => {
     const { screen } = open({ user: { sacredGoals: ['connect with lunar cycles'], customGoals: ['less PMS'] } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The week before has a shape.');
-    expect(screen.getByText(/Two cycles of notes show which days ask for less/)).toBeDefined();
+    expect(screen.getByText(/^Two cycles of notes show which days ask for less/)).toBeDefined();
   });
 
-  test('a headline of one sentence stays one', () => {
-    const { screen } = open({ user: { sacredGoals: ['embrace my feminine power'] } });
-    expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('Power that rests is still power.');
+  test.each([
+    ['in the first week', '2026-11-15T12:00:00.000Z', true],
+    ['after it', '2026-11-14T12:00:00.000Z', false],
+  ])('%s the greeting has its second sentence: %s %s', (_when, createdAt, isThere) => {
+    const { screen } = open({ user: { createdAt, sacredGoals: ['embrace my feminine power'] } });
+    const greeting = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+    const words = /^Your energy rises and falls/;
+    expect(greeting.queryByText(words) !== null).toBe(isThere);
+    const journey = within(screen.getByRole('region', { name: 'Your Cycle Journey' }));
+    expect(journey.queryByText(words) !== null).toBe(!isThere);
+  });
+
+  test('one primary action: the daily flow, and before the first date the date', () => {
+    const { screen, unmount } = open();
+    expect(screen.getByRole('link', { name: 'Start Daily Flow' })).toBeDefined();
+    unmount();
+    const first = open({ reply: replyOf(NOTHING) }).screen;
+    expect(first.queryByRole('link', { name: 'Start Daily Flow' })).toBeNull();
+    expect(first.getByRole('button', { name: 'My period started' })).toBeDefined();
   });
 
   test.each([
     ['made today', '2026-11-21T11:59:00.000Z', 'Europe/Berlin', 'Welcome to Moonhearth!'],
-    ['the first minute of her day', '2026-11-20T23:00:00.000Z', 'Europe/Berlin', 'Welcome to Moonhearth!'],
-    ['the last minute of the day before', '2026-11-20T22:59:59.000Z', 'Europe/Berlin', 'Welcome back!'],
-    ['today by UTC, yesterday for her', '2026-11-21T04:59:00.000Z', 'America/New_York', 'Welcome back!'],
-    ['yesterday by UTC, today for her', '2026-11-20T10:00:00.000Z', 'Pacific/Kiritimati', 'Welcome to Moonhearth!'],
+    ['the first minute of the sixth day before', '2026-11-14T23:00:00.000Z', 'Europe/Berlin', 'Welcome to Moonhearth!'],
+    ['the last minute of the seventh day before', '2026-11-14T22:59:59.000Z', 'Europe/Berlin', 'Welcome back!'],
+    ['a week ago for her, six days by UTC', '2026-11-15T04:59:00.000Z', 'America/New_York', 'Welcome back!'],
+    ['a week ago by UTC, six days for her', '2026-11-14T10:00:00.000Z', 'Pacific/Kiritimati', 'Welcome to Moonhearth!'],
   ])('%s', (_when, createdAt, timeZone, greeting) => {
     const { screen } = open({ user: { createdAt, timeZone } });
     expect(screen.getByText(/^Welcome/).textContent).toBe(greeting);
@@ -59,17 +76,17 @@ describe('§2.4: the welcome', () => {
   });
 });
 
-describe('§2.4, §4.10: the goals panel', () => {
-  const panel = (options: MemberOptions) => open(options).screen.getByRole('region', { name: "What you're tending" });
+describe('§2.4, §4.10: the goals in the journey', () => {
+  const panel = (options: MemberOptions) => open(options).screen.getByRole('region', { name: 'Your Cycle Journey' });
 
   test('sacred goals as they were chosen, then her own, and the day of the last change in her zone', () => {
     const goals = panel({ user: { customGoals: ['sleep by ten'], goalsLastUpdated: '2026-11-19T23:30:00.000Z' } });
     expect(
       within(goals)
-        .getAllByRole('listitem')
+        .getAllByRole('heading', { level: 3 })
         .map((item) => item.textContent),
-    ).toEqual(['understand my sacred menstrual cycle', 'connect with lunar cycles', 'sleep by tenyour own words']);
-    expect(within(goals).getByText('Last updated 20 November').getAttribute('datetime')).toBe('2026-11-20');
+    ).toEqual(['understand my sacred menstrual cycle', 'connect with lunar cycles', 'sleep by ten']);
+    expect(within(goals).getByText('Goals updated 20 November.').getAttribute('datetime')).toBe('2026-11-20');
   });
 
   test.each([
@@ -88,22 +105,21 @@ describe('§2.4, §4.10: the goals panel', () => {
 
   test('a change in another year names it', () => {
     expect(panel({ user: { goalsLastUpdated: '2025-11-14T08:00:00.000Z' } }).textContent).toContain(
-      'Last updated 14 November 2025',
+      'Goals updated 14 November 2025.',
     );
   });
 
-  test('without goals it says so, and there is no journey', () => {
+  test('without goals it says so', () => {
     const { screen } = open({ user: { sacredGoals: [], customGoals: [] } });
-    expect(screen.getByText('No goals are chosen yet.')).toBeDefined();
+    expect(screen.getByText('You haven’t chosen any goals yet.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Choose goals' })).toBeNull();
-    expect(screen.queryByText('Your Cycle Journey')).toBeNull();
   });
 
   test('long and hostile goals are only text', () => {
     const long = 'x'.repeat(80);
     const goals = panel({ user: { customGoals: [long, '<img src=x onerror=alert(1)>'] } });
     expect(within(goals).getByText(long)).toBeDefined();
-    expect(within(goals).getByText('<img src=x onerror=alert(1)>')).toBeDefined();
+    expect(goals.textContent).toContain('Also yours: “<img src=x onerror=alert(1)>”.');
   });
 });
 
@@ -127,7 +143,7 @@ describe('§2.4: the quick tiles', () => {
       within(tiles)
         .getAllByRole('link')
         .map((tile) => tile.textContent),
-    ).toEqual(['Log FlowNone since 8 Nov', 'MoodLogged today', 'EnergyLogged yesterday', 'SymptomsNot logged yet']);
+    ).toEqual(['Log Flow Last 8 Nov', 'Mood Today', 'Energy Yesterday', 'Symptoms Not yet']);
   });
 
   test('another year is named', () => {
@@ -137,8 +153,7 @@ describe('§2.4: the quick tiles', () => {
         { lastLogged: { ...NOTHING_LOGGED, flow: localDate('2025-12-31'), mood: localDate('2025-12-31') } },
       ),
     });
-    expect(screen.getByText('None since 31 Dec 2025')).toBeDefined();
-    expect(screen.getByText('Last on 31 Dec 2025')).toBeDefined();
+    expect(screen.getAllByText('Last 31 Dec 2025')).toHaveLength(2);
   });
 });
 
@@ -159,30 +174,36 @@ describe('§2.4: her journey', () => {
         customGoals: ['better sleep', 'a fourth'],
       },
     });
-    const rows = within(screen.getByRole('region', { name: 'Your Cycle Journey' })).getAllByRole('listitem');
+    const journey = screen.getByRole('region', { name: 'Your Cycle Journey' });
+    const rows = within(journey)
+      .getAllByRole('listitem')
+      .filter((row) => within(row).queryByRole('heading'));
     expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
       'create healing rituals',
       "honor my body's wisdom",
       'better sleep',
     ]);
     expect(rows[0]?.textContent).toContain('“I return to what is mine, and it is still warm.”');
-    expect(rows.flatMap(hrefs)).toEqual(['/tracker', '/daily-flow', '/tracker', '/tracker']);
-    expect(screen.getByText('Three goals, three next steps')).toBeDefined();
-    expect(screen.getByText('One more goal keeps you company above.')).toBeDefined();
+    // One step for each goal; what else they lead to is folded.
+    expect(rows.flatMap(hrefs)).toEqual(['/tracker', '/tracker', '/tracker']);
+    const further = screen.getByText('More next steps').closest('details') as HTMLDetailsElement;
+    expect(further.open).toBe(false);
+    expect([...further.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/daily-flow']);
+    expect(journey.textContent).toContain('Also yours: “a fourth”.');
   });
 });
 
 describe('loading and failing', () => {
-  test('while the cycle is on its way her goals stand already', () => {
+  test('while the cycle is on its way her goals are there already', () => {
     fakeApi({ getCycleView: () => new Promise(() => {}) });
     const { screen } = open({ reply: null });
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Loading...');
-    expect(screen.getByRole('region', { name: "What you're tending" })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Log Flow' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'understand my sacred menstrual cycle' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Log Flow/ })).toBeDefined();
   });
 
   test.each([
-    ['a fault', new FakeRefusal('fault'), 'Your cycle did not come through'],
+    ['a fault', new FakeRefusal('fault'), 'We couldn’t load your cycle'],
     ['no network', LOST, 'We could not reach your cycle'],
   ] as const)('%s is told, and trying again brings the wheel', async (_what, answer, title) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

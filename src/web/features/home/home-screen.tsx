@@ -4,9 +4,9 @@ import { useToday } from '#web/platform/today.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HomeWaiting } from './home-waiting.tsx';
 import styles from './home.module.css';
-import { DeferredRest, DeferredWelcome } from './deferred-home.tsx';
+import { DeferredRest } from './deferred-home.tsx';
 
-/** `/` (§2.4): where the member is in the member's cycle, what the member tends, and the next small steps. */
+/** `/` (§2.4): where the member is in the member's cycle, what the member chose, and the next small steps. */
 export function HomeScreen() {
   const user = useMember();
   const today = useToday();
@@ -14,7 +14,6 @@ export function HomeScreen() {
   const reply = query.data;
   return (
     <div className={styles.home}>
-      <DeferredWelcome />
       {reply ? (
         <HomeHero user={user} today={today} reply={reply} />
       ) : (

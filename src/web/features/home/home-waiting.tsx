@@ -5,7 +5,7 @@ import { NetworkError } from '#web/platform/api-error.ts';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { homeWaiting } from './home-waiting.copy.ts';
-import { DeferredGoals } from './deferred-home.tsx';
+import { DeferredFlow, DeferredWelcome } from './deferred-home.tsx';
 import styles from './home.module.css';
 
 type Query = {
@@ -17,16 +17,19 @@ type Query = {
 type Props = { readonly user: User; readonly today: LocalDate; readonly query: Query };
 
 /**
- * In the place of the wheel while the member's cycle is on its way, did not come, or cannot; today's check-in and the
- * member's goals need no cycle.
+ * In the place of the wheel while the member's cycle is on its way, did not come, or cannot; the greeting and today's
+ * check-in need no cycle.
  */
 export function HomeWaiting({ user, today, query }: Props) {
   return (
     <section className={styles.hero} aria-label={homeWaiting.today}>
-      <Wheel query={query} />
+      <DeferredWelcome />
+      <div className={styles.wheel}>
+        <Wheel query={query} />
+      </div>
+      <DeferredFlow />
       <div className={styles.side}>
         <CheckInCard user={user} today={today} />
-        <DeferredGoals />
       </div>
     </section>
   );

@@ -34,8 +34,7 @@ export function QuickTiles({ lastLogged, today, tiles = STAGE_SURFACES.menstruat
             <a href={`${href('tracker')}#${tile}`} data-phase={HUES[tile]}>
               <QuickDrawing kind={tile} />
               <span className={styles.words}>
-                <b>{home.tiles[tile]}</b>
-                <small>{lastLogged && loggedWords(tile, { last: lastLogged[tile], today })}</small>
+                <b>{home.tiles[tile]}</b> <small>{lastLogged && loggedWords({ last: lastLogged[tile], today })}</small>
               </span>
             </a>
           </li>
@@ -45,16 +44,13 @@ export function QuickTiles({ lastLogged, today, tiles = STAGE_SURFACES.menstruat
   );
 }
 
-/**
- * "None since 8 Nov" for the flow, "Last on 8 Nov" for the others; today and yesterday by name, another year with its
- * number.
- */
-export function loggedWords(tile: Tile, { last, today }: { last: LocalDate | null; today: LocalDate }): string {
+/** "Last 8 Nov"; today and yesterday by name, another year with its number. */
+export function loggedWords({ last, today }: { last: LocalDate | null; today: LocalDate }): string {
   if (last === null) return home.logged.never;
   const ago = daysBetween(last, today);
   if (ago <= 0) return home.logged.today;
   if (ago === 1) return home.logged.yesterday;
   const year = last.slice(0, 4) === today.slice(0, 4) ? '' : ` ${last.slice(0, 4)}`;
   const date = `${dayOfMonth(last)} ${monthName(last).slice(0, 3)}${year}`;
-  return tile === 'flow' ? home.logged.noneSince(date) : home.logged.last(date);
+  return home.logged.last(date);
 }

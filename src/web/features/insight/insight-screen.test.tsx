@@ -73,38 +73,75 @@ function open(reply: InsightReply | FakeRefusal = REPLY, user: Parameters<typeof
 }
 
 describe('patterns', () => {
-  test('each chart has a sentence, and what went together stands with its count and never a cause', async () => {
+  test('it opens with one sentence and one picture, the symptoms of the member on the days of a cycle', async () => {
     const { screen } = open();
     expect(screen.getByText('Loading...')).toBeTruthy();
+    const opening = within(
+      await screen.findByRole('region', {
+        name: 'You often log Restless legs around the start of your period. The middle is quiet.',
+      }),
+    );
+    const picture = opening.getByRole('slider', { name: /^Symptoms by cycle day/ });
+    expect(within(picture).getByText('Restless legs')).toBeTruthy();
+    for (const word of ['Rest', 'Create', 'Shine', 'Reflect', 'today'])
+      expect(within(picture).getByText(word)).toBeTruthy();
+    expect(document.querySelector('h2')?.textContent).toMatch(/^You often log/);
+  });
+
+  test('each chart has a sentence, and what went together its count, what chance would give, and never a cause', async () => {
+    const { screen } = open();
     expect(
-      await screen.findByText(
-        /^Over 3 cycles the median is 28 days, the shortest 27 and the longest 29: 2 days apart.* The last one, from 7 October 2026, was 28 days\.$/,
-      ),
+      await screen.findByText(/^All 3: between 27 and 29 days\. Your period usually lasts 5 days\.$/),
     ).toBeTruthy();
-    expect(screen.getByText(/24 to 38 days is usual.*FIGO, 2018/)).toBeTruthy();
+    expect(screen.getByText('usual range, 24 to 38 days')).toBeTruthy();
     expect(
-      screen.getByText('Restless legs came most often: in 2 of 3 cycles. Dot size is how many cycles.'),
-    ).toBeTruthy();
-    expect(
-      screen.getByText('Cramps and Rest went together in 7 of 9 cycles. Chance alone would give about 2.'),
+      screen.getByRole('img', {
+        name: 'You logged cramps during Rest in 7 of 9 cycles. By chance we’d expect about 2.',
+      }),
     ).toBeTruthy();
     expect(document.querySelector('main, body')?.textContent).not.toMatch(/because|caused/);
   });
 
-  test('a chart of several rows names its last value too', async () => {
-    const [first] = REPLY.symptoms;
-    const { screen } = open({ ...REPLY, symptoms: first ? [first, { ...first, key: 'cramps', cycles: 1 }] : [] });
-    expect(
-      await screen.findByText(
-        'Restless legs came most often: in 2 of 3 cycles. Dot size is how many cycles. The last row, Cramps, came in 1 of 3.',
-      ),
-    ).toBeTruthy();
-    expect(screen.getByText(/by the mean of the days you logged\. The last row, Shine, has 4\.2 of 5\.$/)).toBeTruthy();
+  test('no source is named inside a sentence: a number leads to the folded list', async () => {
+    const { screen } = open();
+    const [number] = await screen.findAllByRole('link', { name: 'Source 2' });
+    const list = within(screen.getByText('Sources').closest('details') ?? document.body);
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('UpToDate'),
+      expect.stringContaining('FIGO'),
+    ]);
+    expect(number?.getAttribute('href')).toBe(`#${list.getAllByRole('listitem')[1]?.id}`);
+    for (const paragraph of document.querySelectorAll('p'))
+      expect(paragraph.textContent).not.toMatch(/FIGO|ACOG|NHS|UpToDate|Mayo/);
+  });
+
+  test('what went together shows three and folds the rest', async () => {
+    const moods = ['tender', 'calm', 'bright', 'happy', 'low'] as const;
+    const shown = moods.map((word) => ({
+      ...({ when: 'rest', together: 7, of: 9, byChance: 2.3 } as const),
+      subject: { about: 'mood', word } as const,
+    }));
+    const { screen, user } = open({ ...REPLY, patterns: { shown, asked: 40 } });
+    const together = within(await screen.findByRole('region', { name: 'What went together' }));
+    const fold = together.getByText('2 more that went together').closest('details');
+    const arcs = together.getAllByRole('img', { name: /went together|By chance/ });
+    expect(arcs.map((arc) => fold?.contains(arc))).toEqual([false, false, false, true, true]);
+    expect(fold?.open).toBe(false);
+    await user.click(together.getByText('2 more that went together'));
+    expect(fold?.open).toBe(true);
+  });
+
+  test('while nothing stands out the warning is one line, with when to get help folded in it', async () => {
+    const { screen } = open();
+    const line = (await screen.findByText('Nothing here is outside the usual ranges.')).closest('details');
+    expect(line?.open).toBe(false);
+    expect(line?.textContent).toContain('Get emergency care now');
+    expect(screen.queryByRole('region', { name: 'Worth talking about' })).toBeNull();
   });
 
   test('arrow keys walk the points and tell each; the ends hold', async () => {
     const { screen, user } = open();
-    const chart = await screen.findByRole('slider', { name: /^Cycle history/ });
+    const chart = await screen.findByRole('slider', { name: /^Cycle length/ });
     chart.focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByText('7 October 2026: 28 days, period of 5 days')).toBeTruthy();
@@ -114,12 +151,17 @@ describe('patterns', () => {
     expect(screen.getByText('4 November 2026: day 18, so far, period of 5 days')).toBeTruthy();
   });
 
-  test('the same stands as a table on demand', async () => {
+  test('every picture is a table too, at the foot of the page', async () => {
     const { screen, user } = open();
-    const [show] = await screen.findAllByRole('button', { name: 'Show as a table' });
-    expect(screen.queryByRole('table')).toBeNull();
-    if (show) await user.click(show);
-    expect(within(screen.getByRole('table', { name: 'Cycle history' })).getAllByRole('row')).toHaveLength(6);
+    const fold = (await screen.findByText('All of this as tables')).closest('details');
+    expect(fold?.open).toBe(false);
+    await user.click(screen.getByText('All of this as tables'));
+    const rows = (name: string) =>
+      within(within(fold ?? document.body).getByRole('table', { name })).getAllByRole('row');
+    expect(rows('Cycle length')).toHaveLength(6);
+    expect(rows('Symptoms by cycle day')[1]?.textContent).toBe('Restless legs2 of 32Day 1: 2, Day 27: 1');
+    expect(rows('Energy by phase')).toHaveLength(3);
+    expect(rows('What went together')[1]?.textContent).toBe('CrampsRest7 of 9about 2');
   });
 
   test('a teen reads of her period in a sentence', async () => {
@@ -131,14 +173,10 @@ describe('patterns', () => {
         { ...FELT, when: 'between', energy: 4 },
       ],
     });
-    expect(
-      await screen.findByText(
-        'Energy is highest between periods and lowest in your period, by the mean of the days you logged. The last row, Between periods, has 4 of 5.',
-      ),
-    ).toBeTruthy();
+    expect(await screen.findByText('Highest between periods, lowest during your period. Out of 5.')).toBeTruthy();
   });
 
-  test('red flags stand first', async () => {
+  test('red flags stand first, in full', async () => {
     const { screen } = open({
       ...REPLY,
       talk: [
@@ -146,9 +184,7 @@ describe('patterns', () => {
         { kind: 'varied', urgent: false, count: 9, of: null },
       ],
     });
-    const items = within(await screen.findByRole('region', { name: 'Worth talking to somebody about' })).getAllByRole(
-      'listitem',
-    );
+    const items = within(await screen.findByRole('region', { name: 'Worth talking about' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent?.slice(0, 5))).toEqual(['Soon:', 'Your ']);
   });
 
@@ -160,9 +196,9 @@ describe('patterns', () => {
       patterns: { shown: [], asked: 0 },
     });
     expect(
-      await screen.findByText(
-        'Two cycles are finished in these days. From three on there is a history to speak of; one more is missing.',
-      ),
+      await screen.findByRole('heading', {
+        name: 'Two cycles are finished. One more, and your first patterns appear here.',
+      }),
     ).toBeTruthy();
   });
 
@@ -184,14 +220,16 @@ describe('patterns', () => {
 
   test('another range is asked for', async () => {
     const { screen, user, api } = open();
-    await screen.findByRole('slider', { name: /^Cycle history/ });
+    await screen.findByRole('slider', { name: /^Cycle length/ });
     await user.click(screen.getByRole('radio', { name: '6 months' }));
     expect(api.called('getInsights').map(({ query }) => query)).toEqual([{ months: '12' }, { months: '6' }]);
   });
 
   test('a failure says what is safe', async () => {
     const { screen } = open(new FakeRefusal('fault'));
-    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('safe');
+    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    expect(alert.textContent).toMatch(/^We couldn’t load your patterns.*is safe/);
+    expect(alert.parentElement?.querySelector('svg[viewBox="0 0 240 320"]')).not.toBeNull();
   });
 });
 
@@ -199,16 +237,17 @@ describe('limited access (decisions 9)', () => {
   const OVER = { subscriptionStatus: 'expired', trialEndDate: '2026-11-20T08:00:00.000Z' } as const;
   test('what is worth a talk and her history stay; what closes says what is behind it', async () => {
     const { screen, user } = open(REPLY, OVER);
-    expect(await screen.findByRole('slider', { name: /^Cycle history/ })).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Worth talking to somebody about' })).toBeTruthy();
-    const closed = within(screen.getByRole('region', { name: 'More that your days say' }));
+    expect(await screen.findByRole('slider', { name: /^Cycle length/ })).toBeTruthy();
+    expect(screen.getByText('Nothing here is outside the usual ranges.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Your cycles last between 27 and 29 days.' })).toBeTruthy();
+    const closed = within(screen.getByRole('region', { name: 'More from your days' }));
     expect(closed.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Where it tends to land',
-      'Mood and energy by phase',
+      'Symptoms by cycle day',
+      'Energy by phase',
       'What went together',
     ]);
-    expect(closed.getByText(/stay open, for ever/)).toBeTruthy();
-    expect(document.body.textContent).not.toContain('Cramps and Rest');
+    expect(closed.getByText(/every day you logged stay open/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/cramps|Restless/i);
     await user.click(closed.getByRole('button', { name: 'What went together: part of Premium, see how it opens' }));
     expect(premiumAsked()).toEqual({ feature: 'patterns' });
     endPremiumAsk();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { href } from '#contract/screens.ts';
 import { MONTHS_BACK, USUAL_MONTHS, type MonthsBack } from '#domain/insight/span.ts';
 import { deferred } from '#web/platform/deferred.tsx';
-import { LinkButton } from '#web/ui/actions/button.tsx';
 import { Segments } from '#web/ui/choices/segments.tsx';
+import { mendedPot } from '#web/ui/drawings/windows/things/mended-pot.ts';
+import { Window } from '#web/ui/drawings/windows/window.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
@@ -14,7 +14,7 @@ import styles from './insight.module.css';
 const InsightPage = deferred(async () => (await import('./insight-page.tsx')).InsightPage, { fallback: <Waiting /> });
 const OPTIONS = MONTHS_BACK.map((value) => ({ value, label: MONTH_WORDS[value] }));
 
-/** /insights: the member's cycle history, symptoms by cycle day, mood and energy, and what went together. */
+/** /insights: the member's symptoms by cycle day, cycle history, mood and energy, and what went together. */
 export function InsightScreen() {
   const [months, setMonths] = useState<MonthsBack>(USUAL_MONTHS);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useInsights(months);
@@ -22,23 +22,22 @@ export function InsightScreen() {
     <>
       <PageHead
         title={insight.title}
-        lead={insight.lead}
+        kicker={
+          <span role="status">
+            {isPlaceholderData ? insight.updating : data && insight.since(data.span, data.lengths?.count ?? 0)}
+          </span>
+        }
         actions={
-          <LinkButton kind="line" size="small" href={href('report')}>
-            {insight.report}
-          </LinkButton>
+          <Segments label={insight.months} name="months" options={OPTIONS} value={months} onChange={setMonths} />
         }
       />
-      <div className={styles.controls}>
-        <Segments label={insight.months} name="months" options={OPTIONS} value={months} onChange={setMonths} />
-        <p role="status" className={styles.quiet}>
-          {isPlaceholderData ? insight.updating : data && insight.since(data.span)}
-        </p>
-      </div>
       {isError ? (
-        <ErrorNote title={insight.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
-          {insight.failed.text}
-        </ErrorNote>
+        <div className={styles.failed}>
+          <Window of={mendedPot} size="small" />
+          <ErrorNote title={insight.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+            {insight.failed.text}
+          </ErrorNote>
+        </div>
       ) : data ? (
         <div className={styles.page} data-busy={isPlaceholderData || undefined}>
           <InsightPage reply={data} />

@@ -35,7 +35,8 @@ describe('§4.6: sections and chips', () => {
     [['connect with lunar cycles', 'balance hormones naturally'], 3],
   ])('goals %j ask %i sections', (goals, total) => {
     const { screen } = asVisitor(goals);
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe(String(total));
+    expect(screen.getByRole('list', { name: `Section 1 of ${total}` }).children).toHaveLength(total);
+    expect(screen.queryByText(/^Section 1/)).toBeNull();
     expect(
       within(screen.getByRole('list', { name: 'Your goals' }))
         .getAllByRole('listitem')
@@ -48,7 +49,7 @@ describe('§4.6: sections and chips', () => {
     (goals) => {
       const { screen } = asVisitor(goals);
       expect(screen.queryByRole('list', { name: 'Your goals' })).toBeNull();
-      expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('1');
+      expect(screen.getByRole('list', { name: 'Section 1 of 1' })).toBeDefined();
     },
   );
 
@@ -68,7 +69,7 @@ describe('§5: what each section needs', () => {
     const view = asMember(['reduce menstrual pain and symptoms', 'create healing rituals']);
     await press(view, 'Continue');
     expect(currentToast()).toMatchObject({ title: 'Please complete all fields', kind: 'danger' });
-    expect(view.screen.getAllByText('Choose one answer.')).toHaveLength(2);
+    expect(view.screen.getAllByText('Please choose an answer.')).toHaveLength(2);
     expect(view.screen.queryByLabelText(/When did your last period start/)).toBeNull();
     await answerCycle(view);
     expect(view.screen.getByLabelText(/When did your last period start/)).toBeDefined();
@@ -91,7 +92,7 @@ describe('§5: what each section needs', () => {
     await press(view, 'Complete Journey Setup');
     expect(currentToast()?.title).toBe('Please complete the section');
     await view.user.click(view.screen.getByRole('checkbox', { name: "I'm just starting" }));
-    await view.user.click(radio(view, 'Shall we shape your home around these answers?', /^Yes/));
+    await view.user.click(radio(view, 'Should your home follow these answers?', /^Yes/));
     await press(view, 'Complete Journey Setup');
     await vi.waitFor(() => expect(api.called('patchUser')).toHaveLength(1));
     expect(api.called('patchUser')[0]?.body).toEqual({
@@ -114,12 +115,34 @@ describe('§5: what each section needs', () => {
       target: { value: '2026-11-22' },
     });
     await press(view, 'Complete Journey Setup');
-    expect(currentToast()?.title).toBe('That day has not come yet. Choose today or an earlier one.');
+    expect(currentToast()?.title).toBe('That date is in the future. Choose today or an earlier day.');
+  });
+
+  test('an unanswered question is marked and gets the focus; its toast goes with the mistake', async () => {
+    const view = asMember();
+    await press(view, 'Complete Journey Setup');
+    const question = view.screen.getByRole('group', { name: 'Do you currently menstruate?' });
+    expect(question.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(radio(view, 'Do you currently menstruate?', /^Yes/));
+    expect(currentToast()).toMatchObject({ title: 'Please complete all fields', open: true });
+    await answerCycle(view);
+    expect(currentToast()).toMatchObject({ title: 'Please complete all fields', open: false });
+    expect(question.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('the browser’s Back goes one section back, with the answers', async () => {
+    const view = asMember(['create healing rituals']);
+    await answerCycle(view);
+    await press(view, 'Continue');
+    expect(view.screen.getByRole('list', { name: 'Section 2 of 2' })).toBeDefined();
+    act(() => window.history.back());
+    expect(await view.screen.findByRole('list', { name: 'Section 1 of 2' })).toBeDefined();
+    expect((radio(view, 'Do you track your cycle?', /^In another app/) as HTMLInputElement).checked).toBe(true);
   });
 
   test('Back keeps what was answered', async () => {
     const view = asMember(['create healing rituals']);
-    expect(view.screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
+    expect(view.screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await answerCycle(view);
     await press(view, 'Continue');
     await press(view, 'Back');
@@ -172,7 +195,7 @@ describe('decisions 19: a visitor', () => {
   test('keeps her answers in this browser and goes on to sign up', async () => {
     const api = fakeApi({});
     const view = asVisitor();
-    expect(view.screen.getByText('Kept on this device until you sign in.')).toBeDefined();
+    expect(view.screen.getByText('Saved on this device until you sign in.')).toBeDefined();
     await answerCycle(view);
     await press(view, 'Complete Journey Setup');
     expect(currentToast()).toMatchObject({ title: 'Sacred Journey Customized!' });

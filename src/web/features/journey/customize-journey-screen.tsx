@@ -1,12 +1,12 @@
+import { Lock } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { screens } from '#contract/screens.ts';
 import { goalBehind } from '#domain/journey/sections.ts';
-import { StepHead, Wizard, WizardBar } from '#web/features/signup/public.ts';
+import { MenopauseDoor, StepHead, Wizard, WizardBar } from '#web/features/signup/public.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { journey } from './journey.copy.ts';
 import { GoalChips } from './parts/goal-chips.tsx';
-import { Progress } from './parts/progress.tsx';
 import styles from './parts/section.module.css';
 import { Windows } from './parts/windows.tsx';
 import { CycleSection } from './sections/cycle-section.tsx';
@@ -37,9 +37,12 @@ export function CustomizeJourneyScreen() {
       art={<Windows lit={current + 1} />}
     >
       <form method="dialog" noValidate onSubmit={send}>
-        <StepHead kicker={position} heading={journey.headings[section]} lead={leadOf(held)} />
+        <StepHead heading={journey.headings[section]} lead={leadOf(held)} />
         <div className={styles.body}>
-          <GoalChips goals={goals} />
+          <div>
+            <GoalChips goals={goals} />
+            <MenopauseDoor goals={goals} />
+          </div>
           <Section journey={held} />
         </div>
         <Bar journey={held} visitor={!user} />
@@ -58,15 +61,27 @@ function leadOf({ section, goals }: Journey): ReactNode {
   );
 }
 
-function Bar({ journey: { current, sections, last, busy, back }, visitor }: { journey: Journey; visitor: boolean }) {
+function Bar({ journey: { current, last, busy, back }, visitor }: { journey: Journey; visitor: boolean }) {
   return (
-    <WizardBar note={<Progress current={current + 1} total={sections.length} visitor={visitor} />}>
-      <Button kind="line" disabled={current === 0 || busy} onClick={back}>
-        {journey.back}
-      </Button>
+    <WizardBar note={<Kept visitor={visitor} />}>
+      {current > 0 && (
+        <Button kind="line" disabled={busy} onClick={back}>
+          {journey.back}
+        </Button>
+      )}
       <Button type="submit" busy={busy} busyLabel={journey.submitting}>
         {last ? journey.submit : journey.next}
       </Button>
     </WizardBar>
+  );
+}
+
+/** Where the answers stay. */
+function Kept({ visitor }: { visitor: boolean }) {
+  return (
+    <span className={styles.kept}>
+      <Lock size={15} />
+      {visitor ? journey.keptHere : journey.keptSafe}
+    </span>
   );
 }

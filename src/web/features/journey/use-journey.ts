@@ -3,9 +3,9 @@ import { useSearch } from '#web/platform/address/path.tsx';
 import { unanswered, sectionProblem, type RequiredAnswers } from '#domain/journey/answers.ts';
 import { parseGoalsParam } from '#domain/journey/goals-param.ts';
 import { sectionsFor, type SectionName } from '#domain/journey/sections.ts';
+import { useMistake, useStep } from '#web/features/signup/public.ts';
 import { useUser } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
-import { toast } from '#web/ui/overlays/toast.ts';
 import { journey } from './journey.copy.ts';
 import { isAhead, type JourneyAnswers } from './journey-answers.ts';
 import { usePendingJourney } from './pending-journey.ts';
@@ -19,23 +19,25 @@ export function useJourney() {
   const goals = useJourneyGoals();
   const sections = sectionsFor(goals);
   const { answers, answer } = useAnswers();
-  const [at, setAt] = useState(0);
+  const steps = useStep<number>(0);
   const [asked, setAsked] = useState<ReadonlySet<SectionName>>(new Set());
   const today = useToday();
   const { save, busy } = useJourneySave();
-  const current = Math.min(at, sections.length - 1);
+  const current = Math.min(steps.step, sections.length - 1);
   const section = sections[current] ?? 'cycle';
   const last = current === sections.length - 1;
+
+  const problem =
+    sectionProblem(section, answers) ??
+    (section === 'cycle' && isAhead(answers, today) ? journey.lastPeriodAhead : null);
+  const tell = useMistake({ isMended: problem === null, step: section });
 
   const next = () => {
     if (busy) return;
     setAsked(new Set([...asked, section]));
-    const problem =
-      sectionProblem(section, answers) ??
-      (section === 'cycle' && isAhead(answers, today) ? journey.lastPeriodAhead : null);
-    if (problem) toast({ title: problem, kind: 'danger' });
+    if (problem) tell({ title: problem });
     else if (last) save(answers);
-    else setAt(current + 1);
+    else steps.goOn(current + 1);
   };
   const open = asked.has(section) ? unanswered(section, answers) : [];
   const errorAt = (question: keyof RequiredAnswers) => (open.includes(question) ? journey.choose : undefined);
@@ -50,7 +52,7 @@ export function useJourney() {
     today,
     busy,
     next,
-    back: () => setAt(Math.max(0, current - 1)),
+    back: () => steps.goBack(Math.max(0, current - 1)),
     errorAt,
   };
 }

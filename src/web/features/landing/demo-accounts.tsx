@@ -1,4 +1,5 @@
 import type { DemoAccount } from '#contract/account/account.schemas.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { demoWords } from './landing.copy.ts';
 import styles from './demo-accounts.module.css';
 
@@ -11,10 +12,9 @@ type Props = {
 /** The accounts of the local default (decisions 18): one press fills the form and signs in. */
 export function DemoAccounts({ accounts, busy, onChoose }: Props) {
   return (
-    <details className={styles.demo}>
-      <summary>{demoWords.heading}</summary>
+    <Fold summary={demoWords.heading} bare>
       <p>{demoWords.text}</p>
-      <ul>
+      <ul className={styles.demo}>
         {accounts.map((account) => (
           <li key={account.email}>
             <button type="button" disabled={busy} onClick={() => onChoose(account)}>
@@ -24,6 +24,6 @@ export function DemoAccounts({ accounts, busy, onChoose }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

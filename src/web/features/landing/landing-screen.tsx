@@ -2,8 +2,8 @@ import { SunMoon } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { screens } from '#contract/screens.ts';
 import { useTheme } from '#web/platform/theme.ts';
+import { LinkButton } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import { ArchScene } from '#web/ui/drawings/scene/arch-scene.tsx';
 import { landing } from './landing.copy.ts';
@@ -18,11 +18,11 @@ const DOCUMENTS = ['privacy', 'termsOfUse', 'legalDisclaimer'] as const;
 export function LandingScreen() {
   return (
     <main id="main" className={styles.page}>
+      <Top />
       <div className={styles.window}>
         <ArchScene label={landing.scene} />
       </div>
       <div className={styles.side}>
-        <Top />
         <div className={styles.middle}>
           <h1>
             {landing.headlineStart}
@@ -58,7 +58,7 @@ function Top() {
   );
 }
 
-/** One of the two modes, and the link to the other. */
+/** One of the two modes, and the way to the other: a button of the same size. */
 function Door() {
   const { mode, invitation, failure, toggled, otherHref, toggle } = useMode();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,17 +71,25 @@ function Door() {
     toggle();
   };
   const start = mode === 'start';
+  const toOther = (
+    <LinkButton kind="line" full href={otherHref} onClick={follow}>
+      {start ? landing.toSignIn : landing.toStart}
+    </LinkButton>
+  );
   return (
-    <section className={styles.door} aria-labelledby="door">
-      <h2 id="door" ref={heading} tabIndex={-1} className={start ? undefined : 'vh'}>
+    <section className={styles.door} aria-labelledby="door" data-mode={mode}>
+      <h2 id="door" ref={heading} tabIndex={-1} className="vh">
         {start ? landing.startHeading : landing.signInHeading}
       </h2>
-      {start ? <StartCall invitation={invitation} /> : <SignInForm failure={failure} />}
-      <p className={styles.other}>
-        <TextLink href={otherHref} onClick={follow}>
-          {start ? landing.toSignIn : landing.toStart}
-        </TextLink>
-      </p>
+      {start ? (
+        <div className={styles.form}>
+          <StartCall invitation={invitation} />
+          {toOther}
+          <p className={styles.note}>{landing.startNote}</p>
+        </div>
+      ) : (
+        <SignInForm failure={failure} toOther={toOther} />
+      )}
     </section>
   );
 }

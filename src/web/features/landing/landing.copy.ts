@@ -5,36 +5,34 @@ export const landing = {
   headlineStart: 'Two lights ',
   headlineMiddle: 'to ',
   headlineEnd: 'live by.',
-  lead: `The moon outside, the fire within. ${PRODUCT} keeps time by both: your cycle, your rest, your days.`,
+  lead: `${PRODUCT} shows where you are in your cycle, what’s likely next, and the moon beside it.`,
   signInHeading: 'Sign in',
   email: 'Email',
   emailPlaceholder: 'you@example.com',
   password: 'Password',
   forgot: 'Forgot password?',
+  more: 'More ways to sign in',
   sharedDevice: 'This is a shared device',
-  sharedDeviceHint: 'Signs you out when the browser closes.',
+  sharedDeviceHint: 'We’ll sign you out when the browser closes.',
   signIn: 'Sign in',
   passkey: 'Sign in with a passkey',
   signingIn: 'Signing in...',
   toStart: 'Need an account? Start your journey',
   toSignIn: 'Already have an account? Sign in',
-  startHeading: 'Seven free days by the fire.',
-  promises: [
-    "A cycle wheel that learns you, and says when it isn't sure",
-    'The real moon, to the minute, beside it',
-    'Your own data, open to you for ever',
-  ],
+  startHeading: 'Start your journey',
+  startNote: 'Seven days free. No card needed.',
   start: 'Start Your Journey',
   private: 'Encrypted. Never sold, never shared.',
-  scene: 'A full moon above dark hills. In the nearest hill, one small arched doorway glows with firelight.',
-  tooMany: 'That was a lot at once. Please wait a moment and try again.',
+  scene:
+    'The wheel on day 18 of 28: the four phases, with the moon of each day around them. Below it a small door glows.',
+  tooMany: 'Too many tries at once. Please wait a moment and try again.',
   light: 'Switch between light and dark',
 } as const;
 
 /** Toasts of the page. The second line of some comes from the server. */
 export const landingToasts = {
   invitedTitle: 'You were invited',
-  invitedText: 'Somebody who knows this fire thought of you. Seven days are on us.',
+  invitedText: 'A friend thought of you. Your first seven days are free.',
   failed: 'Sign in failed',
   failedText: 'Please check your credentials and try again.',
   verification: 'Email Verification Required',
@@ -45,5 +43,5 @@ export const landingToasts = {
 /** Demo accounts, on the local default only (decisions 18). */
 export const demoWords = {
   heading: 'Look around first',
-  text: 'These accounts live on this machine only. Choose one and you are in.',
+  text: 'These accounts exist on this machine only. Choose one to sign in.',
 } as const;

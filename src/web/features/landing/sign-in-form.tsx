@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { screens } from '#contract/screens.ts';
 import { passwordProblems, passwordWarning } from '#domain/account/password.ts';
 import { useAppFact } from '#web/platform/app-state.ts';
@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { landing } from './landing.copy.ts';
 import styles from './landing.module.css';
@@ -15,7 +16,7 @@ import { useSignIn } from './use-sign-in.ts';
  * The sign-in form. Without JavaScript it posts itself to the server (security.md 3); `failure` is what that one came
  * back with.
  */
-export function SignInForm({ failure }: { failure: string | null }) {
+export function SignInForm({ failure, toOther }: { failure: string | null; toOther: ReactNode }) {
   const { signIn, pending } = useSignIn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -66,22 +67,25 @@ export function SignInForm({ failure }: { failure: string | null }) {
             <TextLink href={screens.forgotPassword.path}>{landing.forgot}</TextLink>
           </span>
         </div>
-        <label className={styles.shared}>
-          <input
-            type="checkbox"
-            name="sharedDevice"
-            checked={sharedDevice}
-            onChange={(event) => setSharedDevice(event.target.checked)}
-          />
-          <span>
-            {landing.sharedDevice} <small>{landing.sharedDeviceHint}</small>
-          </span>
-        </label>
         <Button type="submit" full busy={pending} busyLabel={landing.signingIn}>
           {landing.signIn}
         </Button>
+        {toOther}
+        <Fold summary={landing.more} bare>
+          <label className={styles.shared}>
+            <input
+              type="checkbox"
+              name="sharedDevice"
+              checked={sharedDevice}
+              onChange={(event) => setSharedDevice(event.target.checked)}
+            />
+            <span>
+              {landing.sharedDevice} <small>{landing.sharedDeviceHint}</small>
+            </span>
+          </label>
+          <TextLink href={`${screens.signInStep.path}?by=passkey`}>{landing.passkey}</TextLink>
+        </Fold>
       </form>
-      <TextLink href={`${screens.signInStep.path}?by=passkey`}>{landing.passkey}</TextLink>
       {demo.length > 0 && <DemoAccounts accounts={demo} busy={pending} onChoose={enter} />}
     </>
   );

@@ -3,13 +3,18 @@ import type { CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts
 import type { MoonMonth } from '#contract/moon/moon.schemas.ts';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import { surfaceOf, type StageSurface } from '#domain/stage/stage.ts';
+import { asEvent, eventOf } from '#web/features/cycle/public.ts';
 import { dayPhases } from '#web/features/tracker/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import type { DayPhase } from '#web/ui/drawings/calendar/day-facts.ts';
-import { DayPanel } from './day/day-panel.tsx';
+import { Evidence } from '#web/ui/evidence/cite.tsx';
+import { Sources } from '#web/ui/evidence/sources.tsx';
+import { DayPanel, measuredOn } from './day/day-panel.tsx';
 import { MoonHero } from './hero/moon-hero.tsx';
 import { Instants } from './instants/instants.tsx';
+import { periods } from './moon.copy.ts';
 import { skyOf } from './moon-facts.ts';
+import { useMoonMonth } from './moon.queries.ts';
 import { MoonMonthSection } from './month/moon-month-section.tsx';
 import { PeriodsSection } from './periods/periods-section.tsx';
 import { RiseSection } from './place/rise-section.tsx';
@@ -39,8 +44,15 @@ export function MoonPage({ now, reply, cycles, month, onMonth }: Props) {
     setDate(day);
     if (monthOf(day) !== month) onMonth(monthOf(day));
   };
+  const hasWheel = surface.wheel === 'cycle';
+  const chosen = skyOf(useMoonMonth(monthOf(date)).data ?? now)(date);
+  const { large, small } = periods.measured.sources;
+  const sources = [
+    ...(chosen ? measuredOn(chosen.moon.phase, phaseOn(date)).map((one) => one.sources) : []),
+    hasWheel && [large, small],
+  ];
   return (
-    <>
+    <Evidence sources={sources}>
       <MoonHero now={now} sky={sky(today)} phase={phaseOn(today)} hemisphere={hemisphere} />
       <div className={styles.body}>
         <div className={styles.main}>
@@ -59,10 +71,11 @@ export function MoonPage({ now, reply, cycles, month, onMonth }: Props) {
         <div className={styles.side}>
           <Instants now={now} hemisphere={hemisphere} />
           <RiseSection date={date} zone={zone} />
-          {surface.wheel === 'cycle' && <PeriodsSection hemisphere={hemisphere} />}
+          {hasWheel && <PeriodsSection hemisphere={hemisphere} say={(text) => asEvent(text, eventOf(surface))} />}
+          <Sources />
         </div>
       </div>
-    </>
+    </Evidence>
   );
 }
 

@@ -135,11 +135,11 @@ describe('the month', () => {
     await user.click(screen.getByRole('gridcell', { name: /^Tuesday 24 November/ }));
     const day = screen.getByRole('region', { name: 'Tuesday 24 November' });
     expect(day.textContent).toContain('Exact at 3:53 pm.');
-    expect(day.textContent).toContain('Traditionally the Beaver Moon');
+    expect(day.textContent).toContain('call it the Beaver Moon');
     expect(day.textContent).toContain('A supermoon: 360,054 km away');
     expect(day.textContent).toContain('Partial lunar eclipse. Deepest at 3:53 pm');
     expect(within(day).getByText('Tradition')).toBeTruthy();
-    expect(within(day).getByText('Measured')).toBeTruthy();
+    expect(within(day).getByText('Research')).toBeTruthy();
   });
 
   test('south of the equator the discs are mirrored, by her zone or her choice, which is kept', async () => {
@@ -159,47 +159,46 @@ describe('the month', () => {
     const { screen, user } = open();
     fakeApi({ getMoonMonth: () => LOST });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '1969');
-    expect(await screen.findByText('November 1969 did not come through', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load November 1969', {}, { timeout: 5000 })).toBeTruthy();
     fakeApi({ getMoonMonth: ({ query }) => ({ ...monthOf(query.month), zone: query.zone }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('gridcell', { name: /^Monday 24 November, full moon/ })).toBeTruthy();
   }, 15_000);
 });
 
-test('to the minute: the last instant and the next four, by her clocks', () => {
+test('to the minute: the next three instants, the last and the fourth folded, by her clocks', () => {
   const list = open().screen.getByRole('region', { name: 'To the minute' });
   expect(
     within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'First quarterTue 17 Nov, 12:48 pm4 days ago',
     'Full moonTue 24 Nov, 3:53 pmBeaver Moon, supermoonin 3 days',
     'Last quarterTue 1 Dec, 7:09 amin 9 days',
     'New moonWed 9 Dec, 1:52 amin 17 days',
+    'First quarterTue 17 Nov, 12:48 pm4 days ago',
     'First quarterThu 17 Dec, 6:43 amin 25 days',
   ]);
 });
 
 describe('her periods against the moon', () => {
   const verdict = (over: Parameters<typeof link>[0]) =>
-    open(answered('getMoonPeriods', link(over))).screen.getByRole('region', { name: 'Your bleeds and the moon' })
+    open(answered('getMoonPeriods', link(over))).screen.getByRole('region', { name: 'Your periods and the moon' })
       .textContent;
   test.each([
-    [
-      {},
-      'Over 24 whole cycles your periods follow the moon no more than chance would. We shuffled your own cycles: 41 in 100 of the other orders begin at least as close together.',
-    ],
-    [{ cycles: 9 }, 'With so few cycles only a very close tie would show.'],
+    [{}, 'We compared your dates with shuffled ones and found no link to the moon.'],
+    [{}, 'We shuffled your 24 finished cycles: 41 in 100 of those orders start at least as close together.'],
+    [{ cycles: 9 }, 'With this few cycles, only a very close link would show.'],
     [
       { verdict: 'link', chance: 0.004 },
-      'Over 24 whole cycles your periods kept closer to the full moon than chance explains: of the other orders of your own cycles, 4 in 1,000 begin as close together.',
+      'Your periods start closer to the full moon than chance explains. It’s a pattern, not a cause, and it may drift.',
     ],
-    [{ verdict: 'too_few', cycles: 1, chance: null }, 'One whole cycle is here. From 6 on we compare them with chance'],
+    [{ verdict: 'link', chance: 0.004 }, '4 in 1,000 of those orders'],
     [
-      { verdict: 'too_few', cycles: 0, chance: null, turns: [] },
-      'Once a first day is logged, it takes its place on this curve.',
+      { verdict: 'too_few', cycles: 1, chance: null },
+      'You have 1 finished cycle so far. With 6 we can compare them with chance.',
     ],
+    [{ verdict: 'too_few', cycles: 0, chance: null, turns: [] }, 'Log a first day, and it appears on this curve.'],
   ] as const)('%o', (over, sentence) => {
     expect(verdict(over as Parameters<typeof link>[0])).toContain(sentence);
   });
@@ -209,9 +208,21 @@ describe('her periods against the moon', () => {
       ...answered('getCycleView', replyOf({}, { stage: 'menopause' })),
       ...answered('getMoonPeriods', { link: null }),
     });
-    expect(screen.queryByText('Your bleeds and the moon')).toBeNull();
+    expect(screen.queryByText('Your periods and the moon')).toBeNull();
     expect(screen.queryByText('My cycle on the moon')).toBeNull();
   });
+});
+
+test('no source is named inside a sentence: each is a number that leads to the list at the foot', () => {
+  const { screen } = open();
+  const list = within(screen.getByText('Sources').closest('details') ?? document.body);
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent?.split(',')[0])).toEqual([
+    'Casiraghi and others',
+    'Cordi and others',
+    'Clue',
+    'Helfrich-Förster and others',
+  ]);
+  for (const words of document.querySelectorAll('p, dd')) expect(words.textContent).not.toMatch(/Casiraghi|Cordi|Clue/);
 });
 
 describe('rise and set', () => {
@@ -230,9 +241,17 @@ describe('rise and set', () => {
     expect(await screen.findByText('Rises')).toBeTruthy();
     expect(localStorage.getItem('moon-place')).toBe('{"name":"Berlin","latitude":52.5,"longitude":13.4}');
     await user.click(screen.getByRole('button', { name: 'Change place' }));
-    await user.click(screen.getByRole('button', { name: 'Forget this place' }));
+    await user.click(screen.getByRole('button', { name: 'Delete this place' }));
     expect(localStorage.getItem('moon-place')).toBeNull();
-    expect(screen.getByText(/^Give a place/)).toBeTruthy();
+    expect(screen.getByText(/^Choose a place to see/)).toBeTruthy();
+  });
+
+  test('without a city the button says so and leads to the field', async () => {
+    const { screen, user } = open();
+    await user.click(screen.getByRole('button', { name: 'Choose a place' }));
+    await user.click(screen.getByRole('button', { name: 'Use this place' }));
+    expect(screen.getByText('Choose a city first.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'A city near you' }));
   });
 
   test('coordinates that are none are told so, and kept as typed', async () => {
@@ -242,7 +261,7 @@ describe('rise and set', () => {
     await user.type(screen.getByRole('textbox', { name: /^Latitude/ }), '95');
     await user.type(screen.getByRole('textbox', { name: /^Longitude/ }), '-77');
     await user.click(screen.getByRole('button', { name: 'Use this place' }));
-    expect(screen.getByText('A number from -90 to 90')).toBeTruthy();
+    expect(screen.getByText('Enter a number from -90 to 90.')).toBeTruthy();
     expect((screen.getByRole('textbox', { name: /^Latitude/ }) as HTMLInputElement).value).toBe('95');
     expect(localStorage.getItem('moon-place')).toBeNull();
   });

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { monthOf } from '#domain/calendar/local-date.ts';
 import { useCycles, useCycleView } from '#web/features/cycle/public.ts';
 import { useToday } from '#web/platform/today.ts';
+import { mendedPot } from '#web/ui/drawings/windows/things/mended-pot.ts';
+import { Window } from '#web/ui/drawings/windows/window.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
@@ -28,13 +30,16 @@ export function MoonScreen() {
       <PageHead title={moon.title} />
       <div className={styles.waiting}>
         {all.some(({ isError }) => isError) ? (
-          <ErrorNote
-            title={moon.month.failed.title('The moon')}
-            onRetry={again}
-            retrying={all.some(({ isFetching }) => isFetching)}
-          >
-            {moon.month.failed.text}
-          </ErrorNote>
+          <div className={styles.failed}>
+            <Window of={mendedPot} size="small" />
+            <ErrorNote
+              title={moon.month.failed.title('the moon')}
+              onRetry={again}
+              retrying={all.some(({ isFetching }) => isFetching)}
+            >
+              {moon.month.failed.text}
+            </ErrorNote>
+          </div>
         ) : (
           <Skeletons>
             <Skeleton shape="wheel" />

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { isPlausibleBirthday } from '#domain/account/age.ts';
 import { parseLocalDate } from '#domain/calendar/local-date.ts';
 import { useToday } from '#web/platform/today.ts';
-import { DateField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
 import { onboarding } from './onboarding.copy.ts';
 import { QuestionField, type Patch } from './question.tsx';
 import styles from './question.module.css';

@@ -12,14 +12,22 @@ const replyWith = (privacyMode: Partial<Near>) => ({ user: sampleUser({ privacyM
 const show = (privacyMode: Partial<Near> = {}) =>
   renderForMember(<PrivacyModeGroup />, { user: { privacyMode: { ...NONE, ...privacyMode } } });
 
-test('each is a switch with its words; how she comes back is said where the exit is on', async () => {
+test('each is a switch with its words; without a PIN only signing in brings her back, and a PIN is offered there', async () => {
   const api = fakeApi({ patchPrivacyMode: () => replyWith({ quickExit: true }) });
   const { screen } = show();
   expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([false, false, false]);
-  expect(screen.queryByText(/To return/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Set a PIN to come back' })).toBeNull();
   await userEvent.setup().click(screen.getByRole('switch', { name: /Quick exit/ }));
-  expect(await screen.findByText(/To return: Esc twice/)).toBeTruthy();
+  expect(await screen.findByText(/nothing on that page leads back\. Open \/auth and sign in again/)).toBeTruthy();
   expect(api.called('patchPrivacyMode')[0]?.body).toEqual({ quickExit: true });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Set a PIN to come back' }));
+  expect(await screen.findByLabelText(/New PIN/)).toBeTruthy();
+});
+
+test('with a PIN the same keys lead to it, and none is offered', () => {
+  const { screen } = show({ quickExit: true, lock: 5 });
+  expect(screen.getByText(/press Esc twice on that page or tap its heading twice\. Then enter your PIN/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Set a PIN to come back' })).toBeNull();
 });
 
 test('what was not kept goes back', async () => {

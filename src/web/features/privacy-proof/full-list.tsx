@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 import type { SignedProof } from '#contract/privacy-proof/privacy-proof.schemas.ts';
 import { read } from '#web/platform/queries.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { proof } from './privacy-proof.copy.ts';
 import { checkSignature } from './signature.ts';
 import styles from './full-list.module.css';
 
-/** Where the whole proof lies. */
+/** The address of the whole proof. */
 export const SIGNED_PROOF = '/.well-known/privacy-proof.json';
 const words = proof.full;
 
@@ -47,8 +48,7 @@ function Checked({
         </TextLink>
       </p>
       {tables.map(([table, fields = []]) => (
-        <details key={table} className={styles.table}>
-          <summary>{table}</summary>
+        <Fold key={table} bare summary={table}>
           <p className={styles.count}>{words.kept(fields[0]?.retention ?? '')}</p>
           <dl className={styles.fields}>
             {fields.map((one) => (
@@ -58,7 +58,7 @@ function Checked({
               </div>
             ))}
           </dl>
-        </details>
+        </Fold>
       ))}
     </div>
   );

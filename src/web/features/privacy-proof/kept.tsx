@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProofReply } from '#contract/privacy-proof/privacy-proof.schemas.ts';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { utcTime } from './instants.ts';
+import { Part } from './part.tsx';
 import { proof } from './privacy-proof.copy.ts';
 import styles from './privacy-proof.module.css';
 
@@ -16,8 +17,7 @@ export function KeptList({
 }) {
   const { received, answered, accounts } = requests;
   return (
-    <section aria-labelledby="kept">
-      <h2 id="kept">{words.title}</h2>
+    <Part id="kept" title={words.title} note={words.note}>
       <dl className={styles.facts}>
         <Line what={words.backup}>{when(kept.backup)}</Line>
         <Line what={words.drill}>{when(kept.drill)}</Line>
@@ -45,7 +45,7 @@ export function KeptList({
           <code>{publicKey}</code>
         </Line>
       </dl>
-    </section>
+    </Part>
   );
 }
 

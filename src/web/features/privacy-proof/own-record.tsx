@@ -8,6 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { utcTime } from './instants.ts';
+import { Part } from './part.tsx';
 import { proof } from './privacy-proof.copy.ts';
 import styles from './own-record.module.css';
 
@@ -15,7 +16,7 @@ const words = proof.own;
 const SAMPLE = { plain: words.sample, hex: words.sampleHex, bytes: words.sampleHex.length / 2 };
 
 /**
- * An entry as the member wrote it beside the bytes it is kept as: the member's own on request, a made-up one before and
+ * An entry as the member wrote it beside the bytes it is stored as: the member's own on request, a made-up one before and
  * for whoever is signed out.
  */
 export function OwnRecord() {
@@ -24,36 +25,37 @@ export function OwnRecord() {
   const query = useQuery({ ...read('getOwnRecord'), enabled: asked, staleTime: 0 });
   const record = query.data?.record ?? null;
   return (
-    <section id="own" className={styles.own} aria-labelledby="own-title">
-      <div>
-        <h2 id="own-title">{words.title}</h2>
-        <p className={styles.lead}>{words.lead}</p>
-        <div className={styles.actions}>
-          {user && (
-            <Button
-              busy={query.isFetching}
-              busyLabel={words.showing}
-              onClick={() => (asked ? void query.refetch() : setAsked(true))}
-            >
-              {words.show}
-            </Button>
-          )}
-          <TextLink href={href('privacySettings')}>{words.link}</TextLink>
-        </div>
-        <p className={styles.note} role="status">
-          {noteOf({ isMember: Boolean(user), reply: query.data, failed: query.isError })}
-        </p>
-        {query.data && (
-          <p className={styles.note}>
-            {words.also(query.data.consents, query.data.accesses)}{' '}
-            <TextLink inline href={href('privacySettings')}>
-              {words.alsoLink}
-            </TextLink>
+    <Part id="own" title={words.title} note={words.note}>
+      <div className={styles.own}>
+        <div>
+          <p className={styles.lead}>{words.lead}</p>
+          <div className={styles.actions}>
+            {user && (
+              <Button
+                busy={query.isFetching}
+                busyLabel={words.showing}
+                onClick={() => (asked ? void query.refetch() : setAsked(true))}
+              >
+                {words.show}
+              </Button>
+            )}
+            <TextLink href={href('privacySettings')}>{words.link}</TextLink>
+          </div>
+          <p className={styles.note} role="status">
+            {noteOf({ isMember: Boolean(user), reply: query.data, failed: query.isError })}
           </p>
-        )}
+          {query.data && (
+            <p className={styles.note}>
+              {words.also(query.data.consents, query.data.accesses)}{' '}
+              <TextLink inline href={href('privacySettings')}>
+                {words.alsoLink}
+              </TextLink>
+            </p>
+          )}
+        </div>
+        <Pair {...(record ?? SAMPLE)} />
       </div>
-      <Pair {...(record ?? SAMPLE)} />
-    </section>
+    </Part>
   );
 }
 

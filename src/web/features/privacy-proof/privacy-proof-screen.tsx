@@ -3,12 +3,15 @@ import { useState } from 'react';
 import type { ProofReply } from '#contract/privacy-proof/privacy-proof.schemas.ts';
 import { read } from '#web/platform/queries.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
+import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { leafShield } from '#web/ui/drawings/windows/things/leaf-shield.ts';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { FullList } from './full-list.tsx';
 import { HandOver, Limits, Safeguards, TestsTold } from './told-sections.tsx';
 import { KeptList } from './kept.tsx';
+import { Part } from './part.tsx';
 import { OwnRecord } from './own-record.tsx';
 import { ProcessorList } from './processor-list.tsx';
 import { CLAIMS } from './claims.ts';
@@ -17,29 +20,33 @@ import styles from './privacy-proof.module.css';
 import { ReceiptCheck } from './receipt/receipt-check.tsx';
 import { SelfTest } from './self-test/self-test.tsx';
 import { StoredTable } from './stored-table.tsx';
+import { useOpenPart } from './use-open-part.ts';
 
 /** /privacy-proof: what is stored, who can read it, and a test in the reader's own browser (decisions 17). */
 export function PrivacyProofScreen() {
   const query = useQuery(read('getProof'));
+  useOpenPart(query.data !== undefined);
   return (
     <div className={styles.proof}>
-      <header className={styles.head}>
-        <Kicker>{proof.kicker}</Kicker>
-        <h1 tabIndex={-1}>
-          {proof.titleStart}
-          <em>{proof.titleEnd}</em>
-        </h1>
-        <p className={styles.lead}>{proof.lead}</p>
-        <nav aria-label={proof.claims}>
-          <ul className={styles.claims}>
-            {CLAIMS.map(({ words, place }) => (
-              <li key={place}>
-                <a href={`#${place}`}>{words}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
+      <Pictured of={leafShield}>
+        <header className={styles.head}>
+          <Kicker>{proof.kicker}</Kicker>
+          <h1 tabIndex={-1}>
+            {proof.titleStart}
+            <em>{proof.titleEnd}</em>
+          </h1>
+          <p className={styles.lead}>{proof.lead}</p>
+        </header>
+      </Pictured>
+      <nav aria-label={proof.claims} className={styles.promises}>
+        <ul className={styles.claims}>
+          {CLAIMS.map(({ words, place }) => (
+            <li key={place}>
+              <a href={`#${place}`}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <SelfTest />
       {query.data ? (
         <Facts facts={query.data} />
@@ -75,38 +82,34 @@ function Coming({
 
 function Facts({ facts }: { readonly facts: ProofReply }) {
   return (
-    <>
+    <div>
       <Stored facts={facts} />
       <OwnRecord />
       <ReceiptCheck />
-      <section aria-labelledby="others" className={styles.section}>
-        <h2 id="others">{proof.processors.title}</h2>
-        <p className={styles.lead}>{proof.processors.lead}</p>
+      <Part id="others" title={proof.processors.title} note={proof.processors.note}>
+        <p className={styles.about}>{proof.processors.lead}</p>
         <ProcessorList processors={facts.processors} />
-      </section>
+      </Part>
       <HandOver handOver={facts.handOver} />
       <Safeguards />
-      <div className={styles.pair}>
-        <Limits exceptions={facts.exceptions} />
-        <KeptList facts={facts} />
-      </div>
+      <Limits exceptions={facts.exceptions} />
+      <KeptList facts={facts} />
       <TestsTold />
-    </>
+    </div>
   );
 }
 
 function Stored({ facts }: { readonly facts: ProofReply }) {
   const [open, setOpen] = useState(false);
   return (
-    <section id="map" aria-labelledby="map-title" className={styles.section}>
-      <div className={styles.row}>
-        <h2 id="map-title">{proof.stored.title}</h2>
+    <Part id="map" title={proof.stored.title} note={proof.stored.note}>
+      <StoredTable groups={facts.stored} />
+      <p>
         <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? proof.stored.close : proof.stored.full}
         </TextButton>
-      </div>
-      <StoredTable groups={facts.stored} />
+      </p>
       {open && <FullList />}
-    </section>
+    </Part>
   );
 }

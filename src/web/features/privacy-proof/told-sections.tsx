@@ -1,14 +1,15 @@
 import type { ProofReply } from '#contract/privacy-proof/privacy-proof.schemas.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { Part } from './part.tsx';
 import { proof } from './privacy-proof.copy.ts';
 import styles from './privacy-proof.module.css';
 
 /** What we could hand over, and what is not there to be handed over. */
 export function HandOver({ handOver }: { readonly handOver: ProofReply['handOver'] }) {
-  const { title, lead, ...heads } = proof.handOver;
+  const { title, note, lead, ...heads } = proof.handOver;
   return (
-    <section aria-labelledby="hand-over" className={styles.section}>
-      <h2 id="hand-over">{title}</h2>
-      <p className={styles.lead}>{lead}</p>
+    <Part id="hand-over" title={title} note={note}>
+      <p className={styles.about}>{lead}</p>
       <div className={styles.three}>
         {(['readable', 'sealed', 'never'] as const).map((part) => (
           <div key={part}>
@@ -21,34 +22,31 @@ export function HandOver({ handOver }: { readonly handOver: ProofReply['handOver
           </div>
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 
 /** The technical safeguards of the HIPAA Security Rule, each with what stands for it here. */
 export function Safeguards() {
-  const { title, lead, items } = proof.safeguards;
+  const { title, note, lead, items } = proof.safeguards;
   return (
-    <section id="safeguards" aria-labelledby="safeguards-title" className={styles.section}>
-      <h2 id="safeguards-title">{title}</h2>
-      <p className={styles.lead}>{lead}</p>
+    <Part id="safeguards" title={title} note={note}>
+      <p className={styles.about}>{lead}</p>
       <Pairs items={items} />
-    </section>
+    </Part>
   );
 }
 
-/** Where it ends: the limits, and the exceptions by their numbers. */
+/** The limits, and the exceptions by their numbers. */
 export function Limits({ exceptions }: { readonly exceptions: ProofReply['exceptions'] }) {
   return (
-    <section id="limits" aria-labelledby="limits-title">
-      <h2 id="limits-title">{proof.limits.title}</h2>
+    <Part id="limits" title={proof.limits.title} note={proof.limits.note}>
       <ul className={styles.lines}>
         {proof.limits.items.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <details className={styles.more}>
-        <summary>{proof.limits.exceptions}</summary>
+      <Fold bare summary={proof.limits.exceptions}>
         <ul className={styles.lines}>
           {exceptions.map(({ id, text }) => (
             <li key={id}>
@@ -56,20 +54,19 @@ export function Limits({ exceptions }: { readonly exceptions: ProofReply['except
             </li>
           ))}
         </ul>
-      </details>
-    </section>
+      </Fold>
+    </Part>
   );
 }
 
 /** How each test of the page works. */
 export function TestsTold() {
-  const { title, items, reports } = proof.how;
+  const { title, note, items, reports } = proof.how;
   return (
-    <section id="how" aria-labelledby="how-title" className={styles.section}>
-      <h2 id="how-title">{title}</h2>
+    <Part id="how" title={title} note={note}>
       <Pairs items={items} />
       <p className={styles.caption}>{reports}</p>
-    </section>
+    </Part>
   );
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HEALTH_CONSENT } from '#domain/account/consent.ts';
+import { forgetAllKept } from '#web/platform/browser-storage.ts';
 import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { currentToast } from '#web/ui/overlays/toast.ts';
@@ -37,10 +38,11 @@ describe('§2.6: four steps', () => {
     const view = open();
     expect(heading(view)).toBe('Welcome to Your Sacred Journey');
     expect(view.screen.getByRole('list', { name: 'Step 1 of 4' }).children).toHaveLength(4);
-    expect(view.screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
+    expect(view.screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await toStep(view, 2);
     expect(heading(view)).toBe('Create Your Secure Password');
-    expect(document.activeElement).toBe(view.screen.getByRole('heading', { level: 1 }));
+    expect(document.activeElement).toBe(view.screen.getByLabelText('Password'));
+    expect(view.screen.getByRole('group', { name: 'Create Your Secure Password' })).toBeDefined();
     await view.user.click(view.screen.getByRole('button', { name: 'Back' }));
     expect(heading(view)).toBe('Welcome to Your Sacred Journey');
     expect(view.screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maren@example.com');
@@ -95,7 +97,7 @@ describe('§5: what may not pass', () => {
     await view.user.type(view.screen.getByLabelText('Email'), 'maren@example.com');
     await next(view);
     expect(heading(view)).toBe('Welcome to Your Sacred Journey');
-    expect(view.screen.getAllByText(/words our team goes by/)).toHaveLength(1);
+    expect(view.screen.getAllByText(/without our team’s titles/)).toHaveLength(1);
     expect(view.screen.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true');
     await view.user.clear(view.screen.getByLabelText('First name'));
     await view.user.type(view.screen.getByLabelText('First name'), 'Staffan');
@@ -164,6 +166,111 @@ describe('§5: what may not pass', () => {
     await toStep(view, 4, { birthday: '2012-01-01' });
     expect(view.screen.getAllByRole('checkbox')).toHaveLength(13);
     expect(view.screen.queryByRole('checkbox', { name: 'prepare for conception' })).toBeNull();
+  });
+});
+
+describe('a mistake is told where it is', () => {
+  test('Continue marks each field, says it there and goes to the first; the toast ends with the mistake', async () => {
+    const view = open();
+    await next(view);
+    const name = view.screen.getByLabelText('First name');
+    expect(document.activeElement).toBe(name);
+    for (const [label, words] of [
+      ['First name', 'Please enter your first name.'],
+      ['Last name', 'Please enter your last name.'],
+      ['Email', 'Please enter your email.'],
+    ] as const) {
+      expect(view.screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+      expect(view.screen.getByText(words)).toBeDefined();
+    }
+    await view.user.type(name, 'Maren');
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+    expect(currentToast()).toMatchObject({ title: 'Please complete all fields', open: true });
+    await view.user.type(view.screen.getByLabelText('Last name'), 'Holt');
+    await view.user.type(view.screen.getByLabelText('Email'), 'maren@example.com');
+    expect(currentToast()).toMatchObject({ title: 'Please complete all fields', open: false });
+  });
+
+  test('so do the password and the birthday', async () => {
+    const view = open();
+    await toStep(view, 2);
+    await next(view);
+    expect(view.screen.getByText('Please choose a password.')).toBeDefined();
+    expect(view.screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+    await view.user.type(view.screen.getByLabelText('Password'), 'embermoon');
+    await next(view);
+    await next(view);
+    expect(view.screen.getByText('Please enter your birthday.')).toBeDefined();
+    expect(document.activeElement).toBe(view.screen.getByLabelText('Birthday'));
+  });
+});
+
+describe('what was typed stays', () => {
+  test('the browser’s Back goes one step back, and forward again with everything', async () => {
+    const view = open();
+    await toStep(view, 3);
+    act(() => window.history.back());
+    await view.screen.findByRole('heading', { name: 'Create Your Secure Password' });
+    expect(view.screen.getByLabelText<HTMLInputElement>('Password').value).toBe('embermoon');
+    act(() => window.history.forward());
+    expect(await view.screen.findByRole('heading', { name: 'Complete Your Profile' })).toBeDefined();
+  });
+
+  test('a reload keeps everything but the password, and asks for that first', async () => {
+    const before = open();
+    await toStep(before, 4);
+    await before.user.click(goal(before, 'create healing rituals'));
+    expect(sessionStorage.getItem('signup_form')).toContain('maren@example.com');
+    expect(sessionStorage.getItem('signup_form')).not.toContain('embermoon');
+    const place: unknown = window.history.state;
+    before.unmount();
+    const view = open();
+    act(() => {
+      window.history.replaceState(place, '');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(heading(view)).toBe('Create Your Secure Password');
+    expect(view.screen.getByText('Please enter your password again. We never save it here.')).toBeDefined();
+    await view.user.type(view.screen.getByLabelText('Password'), 'embermoon');
+    await next(view);
+    expect(view.screen.getByLabelText<HTMLInputElement>('Birthday').value).toBe('1994-03-02');
+    await next(view);
+    expect((goal(view, 'create healing rituals') as HTMLInputElement).checked).toBe(true);
+  });
+
+  test.each([
+    ['the account is made', () => ({ message: 'ok' })],
+    ['she is too young', () => new FakeRefusal('age_not_supported')],
+  ] as const)('it is forgotten once %s', async (_name, register) => {
+    fakeApi({ register });
+    const view = open();
+    await toStep(view, 4);
+    await view.user.click(goal(view, 'create healing rituals'));
+    await submit(view);
+    await vi.waitFor(() => expect(sessionStorage.getItem('signup_form')).toBeNull());
+  });
+
+  test('it is forgotten by a sign-out', async () => {
+    const view = open();
+    await toStep(view, 2);
+    expect(sessionStorage.getItem('signup_form')).not.toBeNull();
+    forgetAllKept();
+    expect(sessionStorage.getItem('signup_form')).toBeNull();
+  });
+
+  test('a text of another shape counts as none', () => {
+    sessionStorage.setItem('signup_form', '{"firstName":7}');
+    expect(open().screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
+  });
+});
+
+describe('consent', () => {
+  test('stands in the bar, right above the button that gives it (decisions 2)', async () => {
+    const view = open();
+    await toStep(view, 4);
+    const button = view.screen.getByRole('button', { name: 'Complete Registration' });
+    expect(button.closest('[data-bottom-bar]')?.textContent).toContain(HEALTH_CONSENT);
+    expect(button.getAttribute('aria-describedby')).toBe('consent');
   });
 });
 

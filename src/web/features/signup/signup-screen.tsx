@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { screens } from '#contract/screens.ts';
+import { HEALTH_CONSENT } from '#domain/account/consent.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { AgePage } from './age-page.tsx';
 import { GoalCounter } from '#web/ui/choices/goal-row.tsx';
@@ -10,6 +11,7 @@ import { PasswordStep } from './steps/password-step.tsx';
 import { ProfileStep } from './steps/profile-step.tsx';
 import { useSignup, type Signup } from './use-signup.ts';
 import { Arches } from './wizard/arches.tsx';
+import styles from './wizard/step.module.css';
 import { StepHead, Wizard, WizardBar } from './wizard/wizard.tsx';
 
 const STEPS = { 1: IdentityStep, 2: PasswordStep, 3: ProfileStep, 4: GoalsStep } as const;
@@ -35,7 +37,7 @@ export function SignupScreen() {
       art={<Arches />}
     >
       <form method="dialog" noValidate onSubmit={send}>
-        <StepHead kicker={signup.stepOf(step)} heading={signup.steps[step - 1] ?? ''} lead={signup.leads[step - 1]} />
+        <StepHead heading={signup.steps[step - 1] ?? ''} lead={signup.leads[step - 1]} />
         <Step wizard={wizard} />
         <Bar wizard={wizard} />
       </form>
@@ -46,13 +48,27 @@ export function SignupScreen() {
 function Bar({ wizard: { step, form, busy, back } }: { wizard: Signup }) {
   const last = step === 4;
   return (
-    <WizardBar note={last ? <GoalCounter count={form.sacredGoals.length} /> : undefined}>
-      <Button kind="line" disabled={step === 1 || busy} onClick={back}>
-        {signup.back}
-      </Button>
+    <WizardBar note={last ? <Agreed count={form.sacredGoals.length} /> : undefined}>
+      {step > 1 && (
+        <Button kind="line" disabled={busy} onClick={back}>
+          {signup.back}
+        </Button>
+      )}
       <Button type="submit" busy={busy} busyLabel={signup.submitting} aria-describedby={last ? 'consent' : undefined}>
         {last ? signup.submit : signup.next}
       </Button>
     </WizardBar>
+  );
+}
+
+/** Right above the button: how many goals are chosen, and the consent that pressing it gives (decisions 2). */
+function Agreed({ count }: { count: number }) {
+  return (
+    <>
+      <GoalCounter count={count} />
+      <p className={styles.consent} id="consent">
+        {HEALTH_CONSENT}
+      </p>
+    </>
   );
 }

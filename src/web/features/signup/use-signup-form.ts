@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_GOALS } from '#domain/goals/goals.ts';
+import { useIsServersDrawing } from '#web/platform/deferred/frame.tsx';
 import { useToday } from '#web/platform/today.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
+import { keepForm, keptForm } from './held/kept-form.ts';
 import { signupToasts } from './signup.copy.ts';
 import { EMPTY_FORM, openGoals, type SignupForm } from './signup-form.ts';
 import { useLater } from './use-later.ts';
@@ -18,6 +20,15 @@ export function useSignupForm() {
   const [phoneEditing, setPhoneEditing] = useState(false);
   const later = useLater();
   const today = useToday();
+  const [isBack, setBack] = useState(false);
+  // After a reload this tab still has it; what was typed since the page came counts more.
+  if (!useIsServersDrawing() && !isBack) {
+    setBack(true);
+    setForm(filled(form, keptForm()));
+  }
+  useEffect(() => {
+    if (form !== EMPTY_FORM) keepForm(form);
+  }, [form]);
   const type = (field: Text) => (value: string) => setForm((before) => ({ ...before, [field]: value }));
   const typePhone = (value: string) => {
     type('phone')(value);
@@ -39,6 +50,12 @@ export function useSignupForm() {
     leave,
     toggleGoal,
   };
+}
+
+function filled(typed: SignupForm, kept: Partial<SignupForm> | null): SignupForm {
+  if (kept === null) return typed;
+  const given = Object.entries(typed).filter(([, value]) => value.length > 0);
+  return { ...typed, ...kept, ...Object.fromEntries(given) };
 }
 
 /** Takes a goal in or out; a fourth changes nothing and says so (§5). */

@@ -7,6 +7,9 @@ import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneOfBrowser } from '#web/platform/today.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
+import { forgetForm } from './held/kept-form.ts';
+import { useMistake } from './held/use-mistake.ts';
+import { useStep } from './held/use-step.ts';
 import { signupToasts } from './signup.copy.ts';
 import { isStepComplete, registration, type SignupStep } from './signup-form.ts';
 import { useLater } from './use-later.ts';
@@ -18,37 +21,50 @@ export const TO_VERIFICATION_MS = 2000;
 /** The wizard: its form, its step, and what Continue, Back and Complete Registration do (§4.5). */
 export function useSignup() {
   const held = useSignupForm();
-  const [step, setStep] = useState<SignupStep>(1);
+  const { form, today, leave } = held;
   const ref = new URLSearchParams(useSearch()).get('ref');
   const account = useRegistration();
-  const { form, today, leave } = held;
+  // A reload forgets the password: whoever comes back behind it is asked again first.
+  const steps = useStep<SignupStep>(1, (asked) => (asked > 2 && form.password === '' ? 2 : asked));
+  const { step } = steps;
+  const passwordProblem = step === 2 && isStepComplete(2, form, today) ? passwordProblems(form.password) : [];
+  const isMended = isStepComplete(step, form, today) && passwordProblem.length === 0;
+  const tell = useMistake({ isMended, step });
+  const [asked, setAsked] = useState<ReadonlySet<SignupStep>>(new Set());
 
   const next = () => {
     leave(...FIELDS[step]);
-    const problems = step === 2 && isStepComplete(2, form, today) ? passwordProblems(form.password) : [];
-    if (!isStepComplete(step, form, today)) toast({ ...signupToasts.incomplete, kind: 'danger' });
-    else if (problems.length > 0)
-      toast({ title: signupToasts.invalidPassword, description: problems.join(', '), kind: 'danger' });
-    else setStep(Math.min(4, step + 1) as SignupStep);
+    setAsked(new Set([...asked, step]));
+    if (!isStepComplete(step, form, today)) tell(signupToasts.incomplete);
+    else if (passwordProblem.length > 0)
+      tell({ title: signupToasts.invalidPassword, description: passwordProblem.join(', ') });
+    else steps.goOn(Math.min(4, step + 1) as SignupStep);
   };
   const submit = () => {
     if (account.busy) return;
-    if (form.sacredGoals.length === 0) toast({ ...signupToasts.noGoal, kind: 'danger' });
+    setAsked(new Set([...asked, step]));
+    if (form.sacredGoals.length === 0) tell(signupToasts.noGoal);
     else account.create(registration(form, { today, timeZone: zoneOfBrowser(), ref }));
-  };
-  const to = (there: SignupStep) => {
-    account.forget();
-    setStep(there);
   };
   return {
     ...held,
     ...account,
     step,
+    /** Whether Continue was pressed on this step: from then on it says what is missing. */
+    asked: asked.has(step),
     ref,
     next,
     submit,
-    back: () => to(Math.max(1, step - 1) as SignupStep),
-    toPassword: () => to(2),
+    /** The page was loaded anew behind the password. */
+    lostPassword: step === 2 && form.password === '' && form.birthday !== '',
+    back: () => {
+      account.forget();
+      steps.goBack(Math.max(1, step - 1) as SignupStep);
+    },
+    toPassword: () => {
+      account.forget();
+      steps.goOn(2);
+    },
   };
 }
 
@@ -62,12 +78,13 @@ function useRegistration() {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: (body: ReturnType<typeof registration>) => call('register', { body }),
     onSuccess: (reply, { email }) => {
+      forgetForm();
       toast({ title: signupToasts.created, description: reply.message || signupToasts.createdText });
       later(() => navigate(href('verifyEmail', { search: { email } })), TO_VERIFICATION_MS);
     },
     onError: (failure) => {
-      if (codeOf(failure) !== 'age_not_supported')
-        toast({ title: signupToasts.failed, description: registrationSentence(failure), kind: 'danger' });
+      if (codeOf(failure) === 'age_not_supported') forgetForm();
+      else toast({ title: signupToasts.failed, description: registrationSentence(failure), kind: 'danger' });
     },
   });
   const code = codeOf(error);

@@ -1,3 +1,4 @@
+export { AboutMenopause } from './about-menopause.tsx';
 export { GuidanceButton } from './guidance-button.tsx';
 export { offersGuidance, wordsOfStage } from './stage.copy.ts';
 export { StageLine } from './stage-line.tsx';

@@ -2,7 +2,7 @@ import { STAGE_SURFACES } from '#domain/stage/stage.ts';
 import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { CheckRow } from '#web/ui/choices/goal-row.tsx';
 import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
-import { DateField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
 import { chooseCopy as words } from './stage-dialog.copy.ts';
 import type { StageForm } from './use-stage-form.ts';
 import styles from './stage.module.css';

@@ -7,11 +7,17 @@ import { LinkButton } from '#web/ui/actions/button.tsx';
 import { Outcome } from '#web/ui/drawings/windows/outcome.tsx';
 import { hearthDoor } from '#web/ui/drawings/windows/places/hearth-door.ts';
 import { outcome } from './outcome/outcome.copy.ts';
+import { FullAccess } from './staff/full-access.tsx';
+import { isStaff } from './staff/is-staff.ts';
 
 const { cancelled: copy, home, plan } = outcome;
 
 /** /subscription-cancelled: the member left the checkout. Nothing was charged, and nothing is asked of the member. */
 export function SubscriptionCancelledScreen() {
+  return isStaff(useMember()) ? <FullAccess /> : <Cancelled />;
+}
+
+function Cancelled() {
   const user = useMember();
   const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);
   const { kind } = trialState({ ...user, now: new Date(now) });

@@ -46,7 +46,7 @@ describe('a plan', () => {
     expect(plan.getByText('Premium Member since September')).toBeTruthy();
     expect(plan.getByText('Active')).toBeTruthy();
     expect(plan.getByText('$33.51').parentElement?.textContent).toBe('$33.51/year');
-    expect(plan.getByText(/Renews on/).textContent).toBe('Renews on Tue 16 Nov 2027. We write to you a week before.');
+    expect(plan.getByText(/Renews on/).textContent).toBe('Renews on Tue 16 Nov 2027. We’ll email you a week before.');
     const months = within(plan.getByRole('list', { name: 'Twelve months from November 2026' })).getAllByRole(
       'listitem',
     );
@@ -54,7 +54,7 @@ describe('a plan', () => {
     expect(months[0]?.textContent).toContain('November 2026, lived');
     expect(months[11]?.textContent).toContain('October 2027, paid for');
     const card = within(screen.getByRole('region', { name: 'Card' }));
-    expect(card.getByText('Visa ending in 4242, valid to 08/29')).toBeTruthy();
+    expect(card.getByText('Visa ending in 4242, expires 08/29')).toBeTruthy();
     expect(card.getByText('practice, no money moves')).toBeTruthy();
   });
 
@@ -77,8 +77,8 @@ describe('a plan', () => {
       periodStart: '2026-11-21T08:00:00.000Z',
       periodEnd: '2026-11-26T08:00:00.000Z',
     });
-    expect((await screen.findByText(/The first payment/)).textContent).toBe(
-      'Your free days stay free. The first payment comes on Thu 26 Nov 2026.',
+    expect((await screen.findByText(/Your first payment/)).textContent).toBe(
+      'Your trial is still free. Your first payment is on Thu 26 Nov 2026.',
     );
   });
 
@@ -88,7 +88,7 @@ describe('a plan', () => {
       createPortalSession: () => (works ? { url: 'https://pay.example/portal' } : LOST),
     });
     await user.click(await screen.findByRole('button', { name: 'Change card' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('did not open');
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t open');
     works = true;
     await user.click(screen.getByRole('button', { name: 'Change card' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/portal'));
@@ -101,12 +101,12 @@ describe('cancelling', () => {
     const ending = { ...YEARLY, cancelledAt: '2026-11-21T12:00:00.000Z' };
     const { screen, user, api } = open(YEARLY, { cancelSubscription: () => ending, resumeSubscription: () => YEARLY });
     await user.click(await screen.findByRole('button', { name: 'Cancel my plan' }));
-    expect(screen.getByText('You keep everything to Tue 16 Nov 2027.')).toBeTruthy();
+    expect(screen.getByText('You keep everything until Tue 16 Nov 2027.')).toBeTruthy();
     expect(api.called('cancelSubscription')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Yes, cancel' }));
     expect(await screen.findByText('Ends 16 Nov 2027')).toBeTruthy();
-    expect(screen.getByText(/You cancelled on/).textContent).toBe(
-      'You cancelled on Sat 21 Nov 2026. Everything stays open to Tue 16 Nov 2027, then nothing is charged.',
+    expect(screen.getByText(/You canceled on/).textContent).toBe(
+      'You canceled on Sat 21 Nov 2026. Everything stays open until Tue 16 Nov 2027. We won’t charge you again.',
     );
     expect(screen.queryByRole('region', { name: 'Cancel' })).toBeNull();
     const resume = screen.getByRole('button', { name: 'Resume Premium Yearly' });
@@ -118,7 +118,7 @@ describe('cancelling', () => {
   test('kept after all, the focus goes back', async () => {
     const { screen, user, api } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel my plan' }));
-    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await user.click(screen.getByRole('button', { name: 'Keep my plan' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel my plan'));
     expect(api.called('cancelSubscription')).toHaveLength(0);
   });
@@ -127,7 +127,7 @@ describe('cancelling', () => {
     const { screen, user } = open(YEARLY, { cancelSubscription: () => LOST });
     await user.click(await screen.findByRole('button', { name: 'Cancel my plan' }));
     await user.click(screen.getByRole('button', { name: 'Yes, cancel' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your plan runs on');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your plan continues');
     expect(screen.getByText('Active')).toBeTruthy();
   });
 });
@@ -147,7 +147,7 @@ describe('changing the plan', () => {
     const cost = within(await screen.findByRole('region', { name: 'What changing to Premium Monthly costs' }));
     expect(cost.getAllByRole('definition').map(({ parentElement }) => parentElement?.textContent)).toEqual([
       'Due now$0.00',
-      'Given back for what is left of Premium Yearly$32.98',
+      'Refund for unused Premium Yearly$32.98',
       'Next charge, on Fri 30 Jul 2027$3.99',
     ]);
     expect(api.called('changePlan')).toHaveLength(0);
@@ -175,14 +175,16 @@ describe('other standings', () => {
   test('a payment failed: the grace with its end, and the card first', async () => {
     const { screen } = open({ ...YEARLY, graceEndsAt: '2026-11-26T08:00:00.000Z' });
     expect(await screen.findByText('Payment failed')).toBeTruthy();
-    expect(screen.getByText(/did not go through/).textContent).toContain('Everything stays open to Thu 26 Nov 2026');
+    expect(screen.getByText(/Your last payment failed/).textContent).toContain(
+      'Everything stays open until Thu 26 Nov 2026',
+    );
     expect(screen.getAllByRole('button', { name: 'Change card' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
   });
 
   test.each([
     ['lifetime', null, 'For life', 'Premium is yours for life.'],
-    ['months', '2027-01-15T08:00:00.000Z', 'A gift of Premium', 'Everything is open to Fri 15 Jan 2027.'],
+    ['months', '2027-01-15T08:00:00.000Z', 'A gift of Premium', 'Everything is open until Fri 15 Jan 2027.'],
   ] as const)('given to her: %s', async (kind, until, title, text) => {
     const { screen, container } = open(
       standing({ subscriptionStatus: kind === 'lifetime' ? 'lifetime' : 'active', granted: { kind, until } }),
@@ -204,11 +206,11 @@ describe('other standings', () => {
     const { screen } = open(
       standing({ subscriptionStatus: 'expired', access: 'limited', trialEndDate: '2026-11-20T08:00:00.000Z' }),
     );
-    const stays = within(await screen.findByRole('region', { name: 'What stays open, for ever' }));
-    expect(screen.getByText('Your free days are over')).toBeTruthy();
+    const stays = within(await screen.findByRole('region', { name: 'What stays free' }));
+    expect(screen.getByText('Your trial has ended')).toBeTruthy();
     expect(stays.getAllByRole('listitem')).toHaveLength(3);
     expect(
-      within(screen.getByRole('region', { name: 'What opens with Premium' })).getByRole('link', {
+      within(screen.getByRole('region', { name: 'What Premium opens' })).getByRole('link', {
         name: 'See the plans',
       }),
     ).toBeTruthy();
@@ -264,17 +266,17 @@ describe('invoices', () => {
     expect(section.getByRole('link', { name: 'Receipt, Mon 16 Nov 2026' }).getAttribute('href')).toBe(
       'https://pay.example/in_3',
     );
-    expect(section.getByText("Earlier ones stand on the provider's page.")).toBeTruthy();
+    expect(section.getByText('See earlier invoices on the provider’s page.')).toBeTruthy();
   });
 
   test('none yet', async () => {
-    expect((await list([])).getByText('None yet. The first one comes with the first payment.')).toBeTruthy();
+    expect((await list([])).getByText('No invoices yet. You’ll get one with your first payment.')).toBeTruthy();
   });
 
   test('that do not come leave the plan standing', async () => {
     const { screen } = open(YEARLY, { listInvoices: () => new FakeRefusal('fault') });
     expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
-      'Your invoices did not come through',
+      'We couldn’t load your invoices',
     );
     expect(screen.getByRole('region', { name: 'Premium Yearly' })).toBeTruthy();
   });

@@ -28,17 +28,15 @@ describe('/subscription-success', () => {
   test('believes no address: it asks until the server knows, then welcomes and notes it', async () => {
     let asked = 0;
     const { screen, api, appState } = success(() => ((asked += 1) < 3 ? standing() : FREE));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We are asking whether it arrived');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Checking your payment');
     expect(window.localStorage.getItem(`payment_completed_${me.id}`)).toBeNull();
     await wait(0);
     await wait(PAUSES_MS[0] ?? 0);
     await wait(PAUSES_MS[1] ?? 0);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome in. The fire is yours.');
-    expect(screen.getByText('Premium Yearly is open to you, all of it.')).toBeTruthy();
+    expect(screen.getByText('Premium Yearly is active, and everything in it is open.')).toBeTruthy();
     expect(
-      screen.getByText(
-        'Nothing was charged today: your free days stay free, and the first payment of $33.51 comes on Thursday 26 November.',
-      ),
+      screen.getByText('Nothing was charged today. Your first payment of $33.51 is on Thursday 26 November.'),
     ).toBeTruthy();
     expect(api.called('getSubscription')).toHaveLength(3);
     expect(appState.get().user?.subscriptionStatus).toBe('active');
@@ -53,12 +51,12 @@ describe('/subscription-success', () => {
     let known = false;
     const { screen, api } = success(() => (known ? YEARLY : standing()));
     await wait(61_000);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No word yet, and that is all right');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your payment isn’t confirmed yet');
     expect(api.called('getSubscription')).toHaveLength(PAUSES_MS.length + 1);
     await wait(120_000);
     expect(api.called('getSubscription')).toHaveLength(PAUSES_MS.length + 1);
     known = true;
-    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await wait(0);
     expect(screen.getByText(/It renews on Tue 16 Nov 2027/)).toBeTruthy();
   });
@@ -78,14 +76,14 @@ describe('/subscription-cancelled', () => {
       data: { ...data, user: sampleUser(changes) },
     });
   test.each([
-    [{}, 'until Thursday 26 November', 'Back to the plans', '/subscription'],
-    [{ trialEndDate: null }, 'stays open, for ever', 'Back to the plans', '/subscription'],
-    [{ subscriptionStatus: 'active' as const }, 'your plan is as it was', 'See my plan', '/subscription-management'],
+    [{}, 'until Thursday 26 November', 'See the plans again', '/subscription'],
+    [{ trialEndDate: null }, 'logged and written stays open', 'See the plans again', '/subscription'],
+    [{ subscriptionStatus: 'active' as const }, 'Your plan hasn’t changed', 'See my plan', '/subscription-management'],
   ])('%o: nothing was charged', (changes, words, link, to) => {
     const { screen, container } = open(changes);
     expect(container.textContent).toContain('Nothing was charged');
     expect(container.textContent).toContain(words);
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to);
-    expect(screen.getByRole('link', { name: 'On to my day' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Go to my day' }).getAttribute('href')).toBe('/');
   });
 });

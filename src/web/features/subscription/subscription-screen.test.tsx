@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
+import { featuresOf } from './plans/feature-lines.ts';
 import { SubscriptionScreen } from './subscription-screen.tsx';
 import { standing } from './subscription-sample.ts';
 
@@ -36,15 +37,12 @@ describe('the two plans (§2.8, §9)', () => {
     expect(group.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false]);
     expect(group.getByRole('radio', { name: monthly })).toBeTruthy();
     expect(group.getByRole('radio', { name: yearly })).toBeTruthy();
+    // A line of §9 is said from the day its pages exist (`feature-lines.test.ts`).
     expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'complete cycle tracking',
-      'sacred meditations library',
-      'community access',
-      '12-Week Health Recovery Guide',
-      'everything in monthly',
-      'exclusive content',
-      'VIP support priority',
+      ...featuresOf('premium_monthly'),
+      ...featuresOf('premium_yearly'),
     ]);
+    expect(group.queryByText(/Thirteen moons/)).toBeNull();
     for (const words of ['Popular', 'Ultimate', 'Save 30% vs monthly ($2.79/month)', 'Cancel anytime.'])
       expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Select a Plan Above' }).disabled).toBe(true);
@@ -99,7 +97,7 @@ describe('the two plans (§2.8, §9)', () => {
 
   test('where this server takes no payments it says so kindly, with no button', async () => {
     const { screen } = open({ handlers: { getSubscription: () => standing({ checkout: 'off' }) } });
-    expect(await screen.findByText('Payments are not open here')).toBeTruthy();
+    expect(await screen.findByText('This server takes no payments')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Select a Plan Above' })).toBeNull();
   });
 
@@ -118,26 +116,18 @@ describe('the openings', () => {
     const stops = within(screen.getByRole('list', { name: 'Your seven-day trial' })).getAllByRole('listitem');
     expect(stops.map(({ textContent }) => textContent)).toEqual([
       '19 NovYou arrived',
-      'TodayDay 3. All rooms open',
-      '24 NovWe write to remind you',
+      'TodayDay 3. Everything is open',
+      '24 NovWe email you a reminder',
       '26 NovTrial ends. You choose',
     ]);
     expect(stops[1]?.getAttribute('aria-current')).toBe('date');
-    expect(screen.getByText(/Your free days stay free: nothing is charged before Thursday 26 November\./)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Not now, on to my day' }).getAttribute('href')).toBe('/');
-  });
-
-  test('after the questionnaire it opens in its own words', () => {
-    const { screen } = open({ at: '/subscription?source=journey-customization' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your path is laid.');
-    expect(
-      screen.getByText(/Every room is open to you until Thursday 26 November, whatever you choose here\./),
-    ).toBeTruthy();
+    expect(screen.getByText(/Nothing is charged before Thursday 26 November\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Skip for now' }).getAttribute('href')).toBe('/');
   });
 
   test('after the trial: no days, and the way on is limited access', () => {
     const { screen } = open({ user: { trialEndDate: '2026-11-20T08:00:00.000Z', subscriptionStatus: 'expired' } });
-    expect(screen.getByText('Your free days are over')).toBeTruthy();
+    expect(screen.getByText('Your trial has ended')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Your seven-day trial' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Continue exploring (limited access)' })).toBeTruthy();
   });
@@ -164,9 +154,9 @@ describe('the openings', () => {
     const { screen } = open();
     const answers = within(screen.getByRole('region', { name: 'Plain answers' }));
     expect(answers.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      "What happens if I don't choose?",
+      'What happens if I don’t choose?',
       'Can I switch later?',
-      "I can't afford this right now.",
+      'What if I can’t afford it?',
     ]);
   });
 });

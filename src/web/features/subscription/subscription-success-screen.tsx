@@ -1,6 +1,7 @@
 import { href } from '#contract/screens.ts';
 import type { SubscriptionReply } from '#contract/subscription/subscription.schemas.ts';
 import { PLANS } from '#domain/membership/plans.ts';
+import { useMember } from '#web/platform/session.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/status/badge.tsx';
 import { Outcome } from '#web/ui/drawings/windows/outcome.tsx';
@@ -10,6 +11,8 @@ import { mendedPot } from '#web/ui/drawings/windows/things/mended-pot.ts';
 import { useDays } from './management/use-days.ts';
 import { outcome as copy } from './outcome/outcome.copy.ts';
 import { usePayment } from './outcome/use-payment.ts';
+import { FullAccess } from './staff/full-access.tsx';
+import { isStaff } from './staff/is-staff.ts';
 import { plansCopy } from './subscription.copy.ts';
 
 /**
@@ -17,6 +20,10 @@ import { plansCopy } from './subscription.copy.ts';
  * happening, then welcomes.
  */
 export function SubscriptionSuccessScreen() {
+  return isStaff(useMember()) ? <FullAccess /> : <Payment />;
+}
+
+function Payment() {
   const { payment, again } = usePayment();
   if (payment.is === 'here') return <Welcome now={payment.now} />;
   const words = copy[payment.is];

@@ -240,12 +240,17 @@ describe('the log of a day', () => {
     ).toBeTruthy();
   });
 
-  test('a symptom grows with each press and goes with the fourth; what was taken back is not sent', async () => {
-    const { user } = open();
+  test('a symptom grows with each press and goes with the fourth; what was taken back is not sent, and Save says what is missing', async () => {
+    const { api, user } = open();
     for (const name of ['Cramps', /^Cramps ?, mild/, /^Cramps ?, moderate/, /^Cramps ?, severe/])
       await user.click(log().getByRole('button', { name }));
     expect(log().getByRole('button', { name: 'Cramps' }).getAttribute('aria-pressed')).toBe('false');
-    expect(log().getByRole<HTMLButtonElement>('button', { name: 'Save day 18' }).disabled).toBe(true);
+    const save = log().getByRole<HTMLButtonElement>('button', { name: 'Save day 18' });
+    expect(save.disabled).toBe(false);
+    await user.click(save);
+    expect(log().getByText('Choose something first')).toBeTruthy();
+    expect(document.activeElement?.closest('fieldset')).toBeTruthy();
+    expect(api.called('putDayLog')).toHaveLength(0);
   });
 
   test('taking away what was saved sends null', async () => {
@@ -274,7 +279,7 @@ describe('the log of a day', () => {
     await user.keyboard('Slept badly.');
     await user.click(log().getByRole('button', { name: 'Save day 18' }));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'What you chose is still here: check your connection, then save again.',
+      'What you chose is still here. Check your connection, then save again.',
     );
     expect(log().getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Slept badly.');
     lost = false;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LinkLook } from '#contract/account/account.schemas.ts';
 import { screens } from '#contract/screens.ts';
-import { NEW_ADDRESS } from '#domain/account/email.ts';
+import { NEW_ADDRESS, normaliseEmail } from '#domain/account/email.ts';
 import { PENDING_JOURNEY_KEY } from '#domain/journey/pending.ts';
 import { forgetAddressToken, useAddressToken } from '#web/platform/address-token.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { call } from '#web/platform/api.ts';
+import { call, callOrNull } from '#web/platform/api.ts';
 import { useAppState, type AppState } from '#web/platform/app-state.ts';
 import { keptText } from '#web/platform/browser-storage.ts';
 
@@ -66,6 +66,28 @@ export async function openHome(appState: AppState): Promise<void> {
       .then(({ sendPendingJourney }) => sendPendingJourney(appState))
       .catch(() => undefined);
   window.location.assign(screens.home.path);
+}
+
+/**
+ * The page that waits for the email looks who is signed in each time it is looked at again: where the link was opened in
+ * another tab of this browser and signed the same address in, it goes home too.
+ */
+export function useConfirmedElsewhere(email: string): void {
+  const appState = useAppState();
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || appState.get().user) return;
+    const found = await callOrNull('getUser').catch(() => null);
+    if (found && found.user.email === normaliseEmail(email)) await openHome(appState);
+  });
+  useEffect(() => {
+    const heed = () => void look();
+    document.addEventListener('visibilitychange', heed);
+    window.addEventListener('focus', heed);
+    return () => {
+      document.removeEventListener('visibilitychange', heed);
+      window.removeEventListener('focus', heed);
+    };
+  }, []);
 }
 
 type Asked = { status: 'idle' | 'pending' | 'success' | 'error'; error: unknown; signedIn: boolean };

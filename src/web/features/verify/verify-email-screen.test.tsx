@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi, LOST, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
 
 /** The sign-up of the link began in this browser. */
@@ -36,6 +37,20 @@ describe('waiting for the mail', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeDefined();
     await user.type(screen.getByLabelText('Email'), 'maren@example.com{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once');
+  });
+
+  test.each([
+    ['the same address', 'maren@example.com', 1],
+    ['somebody else', 'ivy@example.com', 0],
+  ])('once another tab signed in %s, it goes home: %i', async (_who, email, times) => {
+    const api = fakeApi({ getUser: () => ({ user: sampleUser({ email }) }) });
+    const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    renderScreen(<VerifyEmailScreen />, { at: '/verify-email?email=maren%40example.com' });
+    expect(api.called('getUser')).toHaveLength(0);
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(api.called('getUser')).toHaveLength(1));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(left).toHaveBeenCalledTimes(times);
   });
 
   test('a hostile address is only text', () => {

@@ -15,7 +15,7 @@ import { mendedPot } from '#web/ui/drawings/windows/things/mended-pot.ts';
 import { Ring } from '#web/ui/status/ring.tsx';
 import { NewAddress } from './new-address.tsx';
 import { Resend } from './resend.tsx';
-import { useVerification, type Verification } from './use-verification.ts';
+import { useConfirmedElsewhere, useVerification, type Verification } from './use-verification.ts';
 import { verify } from './verify.copy.ts';
 import styles from './verify.module.css';
 
@@ -52,6 +52,7 @@ function FirstAddress() {
 
 function Waiting({ email }: { email: string }) {
   const devMail = useAppFact('devMail');
+  useConfirmedElsewhere(email);
   return (
     <>
       <h1>{verify.waitingHeading}</h1>

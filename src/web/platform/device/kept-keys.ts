@@ -26,6 +26,7 @@ export const KEPT_KEYS: Readonly<Record<string, KeptKey>> = {
   last_visit_: { file: 'features/engagement/arrival.tsx', in: 'localStorage', behindLock: 'goes' },
   presence_: { file: 'features/check-in/check-in.queries.ts', in: 'localStorage', behindLock: 'goes' },
   signing_out: { file: 'platform/device/sign-out-mark.ts', in: 'localStorage', behindLock: 'stays' },
+  signup_form: { file: 'features/signup/held/kept-form.ts', in: 'sessionStorage', behindLock: 'goes' },
   handed_over_toast: { file: 'platform/handover.ts', in: 'sessionStorage', behindLock: 'stays' },
   near_left: { file: 'platform/privacy-mode/leave.ts', in: 'sessionStorage', behindLock: 'stays' },
   deletion_told: { file: 'features/privacy/deletion/planned-dialog.tsx', in: 'sessionStorage', behindLock: 'stays' },
@@ -40,7 +41,8 @@ export function staysBehindLock(key: string): boolean {
 /** Leaves in the browser's storage only what may stay behind a lock. A browser that forbids storage has nothing. */
 export function sweepBehindLock(): void {
   try {
-    for (const key of Object.keys(window.localStorage)) if (!staysBehindLock(key)) window.localStorage.removeItem(key);
+    for (const kept of [window.localStorage, window.sessionStorage])
+      for (const key of Object.keys(kept)) if (!staysBehindLock(key)) kept.removeItem(key);
   } catch {
     // Nothing was kept.
   }

@@ -3,6 +3,7 @@ import type { StepUpProof, ProofKind } from '#contract/safety/safety.schemas.ts'
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
+import { useMissing } from '#web/ui/fields/use-missing.ts';
 import { useTypedSecret } from '#web/ui/fields/use-typed-secret.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
@@ -60,12 +61,16 @@ type ProofProps = {
 function SecretProof({ kind, prove, busy, lead, second }: ProofProps) {
   const [text, setText] = useState('');
   const [seen, setSeen] = useState(false);
+  const secretField = useMissing<HTMLInputElement>(text === '', words.missing[kind]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text !== '' && !busy) prove(kind === 'code' ? { by: 'code', code: text } : { by: 'password', password: text });
+    if (!busy && !secretField.stops())
+      prove(kind === 'code' ? { by: 'code', code: text } : { by: 'password', password: text });
   };
   const { type, ...secret } = useTypedSecret({ value: text, onChange: setText });
-  const common = { autoCapitalize: 'none', spellCheck: false, required: true, value: text, onChange: setText } as const;
+  const { ref, error } = secretField;
+  const own = { ref, error, value: text, onChange: setText };
+  const common = { autoCapitalize: 'none', spellCheck: false, required: true, ...own } as const;
   return (
     <form method="dialog" noValidate className={styles.form} onSubmit={submit} aria-describedby={lead}>
       {kind === 'code' ? (
@@ -96,14 +101,7 @@ function SecretProof({ kind, prove, busy, lead, second }: ProofProps) {
           </TextButton>
         </div>
       )}
-      <Button
-        type="submit"
-        full
-        kind={second ? 'line' : 'primary'}
-        busy={busy}
-        busyLabel={words.showing}
-        disabled={text === ''}
-      >
+      <Button type="submit" full kind={second ? 'line' : 'primary'} busy={busy} busyLabel={words.showing}>
         {words.show}
       </Button>
     </form>

@@ -7,7 +7,7 @@ import { ensureStepUp, StepUpDeclined, withStepUp } from './step-up.ts';
 
 const STALE = { by: ['password' as const], secondsLeft: 0 };
 const FRESH = { by: ['password' as const], secondsLeft: 300 };
-const dialog = () => screen.findByRole('dialog', { name: "Show that it's you" });
+const dialog = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
 
 /** A server whose proof is too old until the right password comes. */
 function server(more: FakeHandlers = {}) {
@@ -51,7 +51,7 @@ test('what serves one act alone is proven for that act, and said so', async () =
     changePassword: () => (proven === act ? { message: 'done' } : new FakeRefusal('step_up_required', { act })),
   });
   const changed = change();
-  expect((await dialog()).textContent).toContain('we ask each time');
+  expect((await dialog()).textContent).toContain('we ask every time');
   await answer('embermoon');
   expect(await changed).toEqual({ message: 'done' });
   expect(api.called('stepUp')[0]?.body).toEqual({ by: 'password', password: 'embermoon', act });
@@ -81,7 +81,7 @@ describe('what asks for a proof of identity', () => {
     const done = change();
     await dialog();
     await answer('not this one');
-    expect((await screen.findByRole('alert')).textContent).toContain('That is not the password of this account');
+    expect((await screen.findByRole('alert')).textContent).toContain('That password doesn’t match this account');
     expect(screen.getByLabelText<HTMLInputElement>('Your password').value).toBe('not this one');
     await answer('embermoon');
     await done;
@@ -89,7 +89,7 @@ describe('what asks for a proof of identity', () => {
   });
 
   test.each([
-    ['too many tries', new FakeRefusal('rate_limited'), 'wait a quarter of an hour'],
+    ['too many tries', new FakeRefusal('rate_limited'), 'wait 15 minutes'],
     ['no connection', LOST, 'We could not reach Moonhearth'],
   ] as const)('%s is said, and the dialog stays', async (_name, refused, sentence) => {
     server({ stepUp: () => refused });
@@ -97,6 +97,18 @@ describe('what asks for a proof of identity', () => {
     await dialog();
     await answer('embermoon');
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(done).rejects.toBeInstanceOf(StepUpDeclined);
+  });
+
+  test('with nothing typed the button can be pressed: the field is marked and takes the focus', async () => {
+    const api = server();
+    const done = change();
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Enter your password first.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your password'));
+    expect(api.called('stepUp')).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(done).rejects.toBeInstanceOf(StepUpDeclined);
   });

@@ -16,7 +16,10 @@ export type LinkButtonProps = Look & Omit<ComponentProps<'a'>, 'className' | 'st
 const look = ({ kind = 'primary', size, full }: Look) =>
   classes(styles.button, styles[kind], size && styles[size], full && styles.full);
 
-/** A button. While busy it keeps its focus and its place, shows a ring and `busyLabel`, and answers no press. */
+/**
+ * A button. While busy it keeps its focus, its look and its place, shows a ring and `busyLabel`, and answers no press.
+ * At rest it can always be pressed: what is missing is said then (`useMissing`).
+ */
 export function Button({
   kind,
   size,

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Held, renderPart } from '#web/testing/render-part.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { DateField, SelectField, TextArea, TextField } from './field.tsx';
+import { DateField } from './date-field.tsx';
+import { SelectField, TextArea, TextField } from './field.tsx';
 
 const described = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent?.trim();
@@ -109,4 +110,35 @@ test('SelectField offers its options and no placeholder to choose', async () => 
   await user.selectOptions(field, 'irregular');
   expect(field.value).toBe('irregular');
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Choose one' }).disabled).toBe(true);
+});
+
+describe('DateField speaks in our words, not in a pattern (rule 7)', () => {
+  const field = (value: string, empty?: string) =>
+    renderPart(<DateField label="Birthday" empty={empty} value={value} onChange={() => {}} />);
+
+  test('a chosen date stands written out, an open one as an invitation', () => {
+    expect(field('1994-03-12').screen.getByText('12 March 1994')).toBeTruthy();
+    expect(field('').screen.getByText('Choose a date')).toBeTruthy();
+    expect(field('', 'The first day of it').screen.getByText('The first day of it')).toBeTruthy();
+  });
+
+  test('the pattern of the platform shows while she types, and goes when she leaves', async () => {
+    const { screen, user, container } = field('1994-03-12');
+    const typing = () => container.querySelector('[data-typing]') !== null;
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByLabelText('Birthday'));
+    expect(typing()).toBe(false);
+    await user.keyboard('3');
+    expect(typing()).toBe(true);
+    await user.tab();
+    expect(typing()).toBe(false);
+  });
+
+  test('a press opens the picker of the platform', async () => {
+    const show = vi.fn();
+    HTMLInputElement.prototype.showPicker = show;
+    const { screen, user } = field('');
+    await user.click(screen.getByLabelText('Birthday'));
+    expect(show).toHaveBeenCalledOnce();
+  });
 });

@@ -10,7 +10,6 @@ type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'children'
 >;
 export type TextFieldProps = FrameProps & Held & Native<'input'>;
-export type DateFieldProps = FrameProps & Held & Omit<Native<'input'>, 'type'>;
 export type TextAreaProps = FrameProps & Held & Native<'textarea'>;
 export type SelectFieldProps = FrameProps &
   Held &
@@ -41,11 +40,6 @@ export function TextField({
       )}
     </FieldFrame>
   );
-}
-
-/** The platform's own date input; the value is "2026-11-21", or empty. `min` and `max` bound it. */
-export function DateField(props: DateFieldProps) {
-  return <TextField {...props} type="date" />;
 }
 
 /** Several lines of text; it grows by its handle. */

@@ -7,13 +7,18 @@ import type { TextFieldProps } from './field.tsx';
 import styles from './field.module.css';
 import { useTypedSecret } from './use-typed-secret.ts';
 
-type Own = { problems?: readonly string[] | undefined; warning?: string | null | undefined; praise?: ReactNode };
+type Own = {
+  problems?: readonly string[] | undefined;
+  warning?: string | null | undefined;
+  praise?: ReactNode;
+  needed?: string | false | undefined;
+};
 export type PasswordFieldProps = Own & Omit<TextFieldProps, 'type' | 'warning' | 'error' | 'errorAction'>;
 
 /**
  * A password with a show and hide toggle, trimmed as it is typed and left (§5). From the first letter on it shows whether it
  * will do: an icon, and for each of `problems` a line of its own under a red border. To hide it again from outside,
- * change its `key`.
+ * change its `key`. `needed` is said while nothing is typed, where a form was sent without it.
  */
 export function PasswordField({
   label,
@@ -26,6 +31,7 @@ export function PasswordField({
   problems = [],
   warning,
   praise,
+  needed,
   ...rest
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -34,7 +40,7 @@ export function PasswordField({
   const wrong = typed && problems.length > 0;
   return (
     <FieldFrame
-      {...{ label, optional, id, hint: wrong ? undefined : hint }}
+      {...{ label, optional, id, hint: wrong ? undefined : hint, error: !typed && needed }}
       messages={typed ? <Verdict {...{ problems, warning, praise }} /> : undefined}
     >
       {(control) => (
@@ -46,7 +52,7 @@ export function PasswordField({
             {...control}
             type={shown ? 'text' : 'password'}
             {...secret}
-            aria-invalid={wrong || undefined}
+            aria-invalid={wrong || control['aria-invalid']}
             className={classes(styles.input, styles.secret)}
             onChange={(event) => type(event.target.value)}
           />

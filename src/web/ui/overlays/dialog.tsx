@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * A modal dialog: kicker, title, words, then one action. Esc, the backdrop and the cross ask to close. The focus starts
+ * A modal dialog, for decisions: kicker, title, words, then one action. What is read or logged stands in a Sheet. Esc, the backdrop and the cross ask to close. The focus starts
  * on the title, or on the part inside that bears `data-autofocus`.
  */
 export function Dialog({ open, onClose, title, kicker, badge, children, actions, plain = false, wide = false }: Props) {
@@ -49,11 +49,7 @@ export function Dialog({ open, onClose, title, kicker, badge, children, actions,
             {title}
           </h2>
           {children ? <div id={`${id}-words`}>{children}</div> : null}
-          {actions ? (
-            <div className={styles.actions} data-plain={plain || undefined}>
-              {actions}
-            </div>
-          ) : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToast, subscribeToast, toast } from './toast.ts';
+import { currentToast, endToast, MISTAKE, subscribeToast, toast } from './toast.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -42,4 +42,15 @@ test('listeners hear every change until they stop', () => {
   stop();
   toast({ title: 'two' });
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a toast about a mistake ends with it, and no other toast does', () => {
+  toast({ title: 'Please complete all fields', kind: 'danger', about: MISTAKE });
+  endToast('something else');
+  expect(currentToast()).toMatchObject({ open: true });
+  endToast(MISTAKE);
+  expect(currentToast()).toMatchObject({ open: false });
+  toast({ title: 'Saved' });
+  endToast(MISTAKE);
+  expect(currentToast()).toMatchObject({ title: 'Saved', open: true });
 });

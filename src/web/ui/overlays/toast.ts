@@ -8,7 +8,12 @@ export type ToastWords = {
   description?: string | undefined;
   kind?: ToastKind | undefined;
   duration?: number | undefined;
+  /** A name by which `endToast` finds it when what it tells of is over. */
+  about?: string | undefined;
 };
+/** What a toast for a missing or wrong answer is about: it ends with the mistake, and at the latest with the page. */
+export const MISTAKE = 'mistake';
+
 export type ToastEntry = {
   readonly id: number;
   readonly title: string;
@@ -20,6 +25,7 @@ export type ToastEntry = {
 
 let latest = 0;
 let entry: ToastEntry | null = null;
+let told: string | undefined;
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
@@ -29,9 +35,16 @@ function put(next: ToastEntry | null): void {
 }
 
 /** Shows a toast from anywhere, in place of the one that stands; gives back the way to dismiss it. */
-export function toast({ title, description, kind = 'neutral', duration = TOAST_DURATION }: ToastWords): () => void {
+export function toast({
+  title,
+  description,
+  kind = 'neutral',
+  duration = TOAST_DURATION,
+  about,
+}: ToastWords): () => void {
   latest += 1;
   const id = latest;
+  told = about;
   put({ id, title, description, kind, duration, open: true });
   return () => dismissToast(id);
 }
@@ -44,6 +57,11 @@ export function dismissToast(id: number): void {
     setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY),
   );
   put({ ...entry, open: false });
+}
+
+/** Closes the toast that stands if it is about this: the field is right now, the step is left. */
+export function endToast(about: string): void {
+  if (entry && told === about) dismissToast(entry.id);
 }
 
 function removeToast(id: number): void {

@@ -1,8 +1,11 @@
-import { Download, Infinity as Loop } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { href } from '#contract/screens.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { useToday } from '#web/platform/today.ts';
 import type { ButtonKind } from '#web/ui/actions/button.tsx';
+import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
 import { DeferredPeriodStart } from '../start/deferred-period-start.ts';
+import { DayRow } from './day-row.tsx';
 import { firstDay as words } from './first-day.copy.ts';
 import styles from './first-day.module.css';
 
@@ -17,49 +20,31 @@ type Props = {
 };
 
 /**
- * Nothing is known yet (design 15): one date wakes the wheel, or the member's history does, or the member does not
- * bleed. Without its heading, which its place words.
+ * Nothing is known yet (design 15): one date wakes the wheel, or the member's history does, or the member has no
+ * periods. Without its heading, which its place words.
  */
 export function FirstDay({ firstYears, kind, onImport, onStarted, stageHref }: Props) {
-  const bring = <Way icon={<Download size={20} aria-hidden="true" />} label={words.bring} note={words.bringText} />;
+  const today = useToday();
+  const [day, setDay] = useState<LocalDate>(today);
   return (
-    <>
-      <p>{firstYears ? words.teenText : words.text}</p>
-      <DeferredPeriodStart onStarted={onStarted} otherDay={words.chooseDate} {...(kind && { kind })} />
-      <ul className={styles.ways}>
-        <li>
-          {onImport ? (
-            <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onImport}>
-              {bring}
-            </button>
-          ) : (
-            <a className={styles.way} href={href('tracker')}>
-              {bring}
-            </a>
-          )}
-        </li>
-        <li>
-          <a className={styles.way} href={stageHref}>
-            <Way
-              icon={<Loop size={20} aria-hidden="true" />}
-              label={words.noBleed}
-              note={firstYears ? words.noBleedTeenText : words.noBleedText}
-            />
-          </a>
-        </li>
-      </ul>
-    </>
-  );
-}
-
-function Way({ icon, label, note }: { readonly icon: ReactNode; readonly label: string; readonly note: string }) {
-  return (
-    <>
-      {icon}
-      <span>
-        <b>{label}</b>
-        <small>{note}</small>
-      </span>
-    </>
+    <div className={styles.ask}>
+      {firstYears && <p>{words.teenText}</p>}
+      <DayRow today={today} value={day} onChange={setDay} />
+      <DeferredPeriodStart
+        date={day}
+        full
+        onStarted={onStarted}
+        otherDay={words.earlier}
+        aside={<TextLink href={stageHref}>{firstYears ? words.notYet : words.noPeriods}</TextLink>}
+        {...(kind && { kind })}
+      />
+      {onImport ? (
+        <TextButton aria-haspopup="dialog" onClick={onImport}>
+          {words.bring}
+        </TextButton>
+      ) : (
+        <TextLink href={href('tracker')}>{words.bring}</TextLink>
+      )}
+    </div>
   );
 }

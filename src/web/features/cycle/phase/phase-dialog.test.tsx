@@ -21,7 +21,7 @@ test.each([
 ] as const)('§2.3: %s says its days, its energy and its signs, and promises nothing', (phase, name, days, detail) => {
   const { unmount } = open(phase);
   const dialog = screen.getByRole('dialog', { name });
-  for (const words of [days, detail, 'Energy', 'What suits these days', 'It is not contraception.'])
+  for (const words of [days, detail, 'Energy', 'Good for', 'It is not contraception.'])
     expect(dialog.textContent).toContain(words);
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
   unmount();

@@ -24,7 +24,7 @@ describe('decisions 4: my period started', () => {
     await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
     expect(api.called('startPeriod').map(({ body }) => body)).toEqual([{ date: TODAY }]);
     expect(currentToast()).toMatchObject({
-      title: 'Your period is noted',
+      title: 'Your period is saved',
       description: 'Encrypted with your own key.',
     });
   });
@@ -55,7 +55,7 @@ describe('decisions 4: my period started', () => {
     expect(screen.getByText('Please choose the day first.')).toBeDefined();
     fireEvent.change(day, { target: { value: '2026-11-22' } });
     await user.click(screen.getByRole('button', { name: 'Save this day' }));
-    expect(screen.getByText('That day has not come yet. Choose today or an earlier one.')).toBeDefined();
+    expect(screen.getByText('That day is still ahead. Choose today or an earlier one.')).toBeDefined();
     expect(api.called('startPeriod')).toHaveLength(0);
     fireEvent.change(day, { target: { value: '2026-11-03' } });
     await user.click(screen.getByRole('button', { name: 'Save this day' }));
@@ -87,7 +87,7 @@ describe('decisions 4: my period started', () => {
     await user.click(screen.getByRole('button', { name: 'Not yet' }));
     await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
     expect(api.called('sayNotYet')).toHaveLength(1);
-    expect(currentToast()).toMatchObject({ title: 'Noted', description: 'We will not ask again before tomorrow.' });
+    expect(currentToast()).toMatchObject({ title: 'Noted', description: 'We won’t ask again before tomorrow.' });
   });
 
   test('where it does not ask there is no "not yet", and one that is not saved is told', async () => {
@@ -97,6 +97,6 @@ describe('decisions 4: my period started', () => {
     fakeApi({ ...kept, sayNotYet: () => LOST });
     const asking = renderForMember(<PeriodStart asks />);
     await asking.user.click(asking.screen.getByRole('button', { name: 'Not yet' }));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your answer was not saved', kind: 'danger' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your answer wasn’t saved', kind: 'danger' }));
   });
 });

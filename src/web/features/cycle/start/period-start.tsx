@@ -7,7 +7,7 @@ import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { useToday } from '#web/platform/today.ts';
 import { Button, type ButtonKind } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { DateField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { useCycleView, useStartPeriod } from '../cycle.queries.ts';
 import { useSayNotYet } from '../forecast.queries.ts';
@@ -20,6 +20,10 @@ type Props = {
   /** The words that open the choice of another day. */
   readonly otherDay?: string;
   readonly kind?: ButtonKind;
+  /** The day that the button saves; today without it. */
+  readonly date?: LocalDate;
+  /** The button is as wide as its place, and the other ways stand beneath it. */
+  readonly full?: boolean;
   /** Another way on, beside the button. */
   readonly aside?: ReactNode;
   /** Whether the place asks "Did it start?", so that "not yet" is an answer too. */
@@ -31,6 +35,8 @@ export function PeriodStart({
   onStarted,
   otherDay = startCopy.otherDay,
   kind = 'primary',
+  date,
+  full = false,
   aside,
   asks = false,
 }: Props) {
@@ -56,20 +62,27 @@ export function PeriodStart({
     const here = box.current;
     return () => void (here?.contains(document.activeElement) && goes());
   }, []);
-  const savesToday = start.variables === today;
+  const day = date ?? today;
+  const savesDay = start.variables === day;
   return (
     <div ref={box} className={styles.start}>
-      <div className={styles.actions}>
-        <Button kind={kind} busy={busy && savesToday} busyLabel={startCopy.starting} onClick={() => save(today)}>
+      <div className={styles.actions} data-full={full || undefined}>
+        <Button
+          kind={kind}
+          full={full}
+          busy={busy && savesDay}
+          busyLabel={startCopy.starting}
+          onClick={() => save(day)}
+        >
           <Droplet size={18} /> {startCopy.started}
         </Button>
         {asks && <NotYet today={today} onSaid={onStarted} />}
-        {aside}
         <TextButton aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
           {otherDay}
         </TextButton>
+        {aside}
       </div>
-      {choosing && <OtherDay today={today} busy={busy && !savesToday} save={save} />}
+      {choosing && <OtherDay today={today} busy={busy && !savesDay} save={save} />}
       {start.isError && <SaveNotice error={start.error} fallback={startCopy.failed} />}
     </div>
   );

@@ -6,46 +6,57 @@ type Care = {
   readonly title: string;
   readonly care: string;
   readonly notes: readonly string[];
+  readonly sources: readonly string[];
   readonly link: { readonly to: ScreenName; readonly label: string };
 };
 
 /** Words of the cards of the home page below the night. */
 export const cards = {
   path: { kicker: 'One step today' },
-  journal: { title: 'Sacred Journaling', open: 'Open a page' },
+  journal: { title: 'Sacred Journaling', open: 'Write a page' },
+  arches: {
+    title: 'For these days',
+    quiz: { title: 'Daily quiz', text: 'One question' },
+    archetype: { title: 'Archetype Quiz', text: 'A mirror in 16 answers' },
+    rewards: { title: 'Your keepsakes', text: 'And your points' },
+    moreYours: { title: 'Make it more yours', text: 'A few questions' },
+  },
   careNotes: 'What may help',
   care: {
     comfort: {
       kicker: 'For the days that hurt',
       title: 'Comfort kit',
-      care: 'Strong pain, or pain that painkillers do not reach, is a reason to see a doctor. (NHS, Period pain, read 2026)',
+      care: 'See a doctor if the pain is strong, or if painkillers don’t help.',
       notes: [
-        'Something warm, low on the belly or on the back: in one trial steady low heat eased period pain about as well as ibuprofen. (Akin and others, Obstetrics & Gynecology 2001)',
-        'Somewhere to lie down with the knees up, and one thing fewer on the list.',
-        'Two taps on when it came and how strong it was. It is easier to be believed with dates.',
+        'Put something warm on your belly or back. In one trial, steady low heat worked about as well as ibuprofen.',
+        'Lie down with your knees up, and take one thing off your list.',
+        'Log when it came and how strong it was. Dates make it easier to be believed.',
       ],
+      sources: ['NHS, Period pain, read 2026.', 'Akin and others, Obstetrics & Gynecology, 2001.'],
       link: { to: 'tracker', label: 'Log the pain' },
     },
     nights: {
       kicker: 'For the warm hours',
       title: 'Wakeful nights',
-      care: 'Hot flushes and night sweats can be treated. Ask about hormone therapy, and about talking therapy (CBT) beside it or in its place. (NICE NG23, 2015, updated 2024)',
+      care: 'Hot flashes and night sweats can be treated. Ask your doctor about hormone therapy and about talking therapy (CBT).',
       notes: [
-        'A cooler room, sheets in layers, water within reach: cheap to try, and easy to give up.',
-        'When the night is over, log how it was. Four weeks of nights say more to a doctor than one bad one.',
+        'Try a cooler room, sheets in layers, and water within reach.',
+        'Log the night once it’s over. Four weeks of nights tell a doctor more than one bad one.',
         'Awake anyway? The moon is often up too.',
       ],
+      sources: ['NICE, Menopause (NG23), 2015, updated 2024.'],
       link: { to: 'tracker', label: 'Log last night' },
     },
     conception: {
       kicker: 'While you make room',
       title: 'Before conception',
-      care: 'Folic acid is worth starting before: 400 micrograms a day, for everybody who could become pregnant. If a pregnancy of yours was touched by a neural tube defect, ask a doctor first: more may be needed. (CDC, Folic acid, read 2026)',
+      care: 'Start folic acid before you conceive: 400 micrograms a day. After a pregnancy with a neural tube defect, ask a doctor first. You may need more.',
       notes: [
-        'Take everything you swallow, bought or prescribed, to a doctor or pharmacist once, and ask what may stay.',
-        'An appointment before you need one is a short one.',
+        'Show a doctor or pharmacist everything you take, and ask what’s fine to keep taking.',
+        'Book an appointment before you need one. It’ll be a short one.',
         'Your logged days show your own rhythm. Bring the page along.',
       ],
+      sources: ['CDC, Folic acid, read 2026.'],
       link: { to: 'report', label: 'Your page for the doctor' },
     },
   } satisfies Record<CareAdvice, Care>,

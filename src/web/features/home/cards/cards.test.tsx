@@ -17,7 +17,7 @@ describe('§2.3: the wellness path', () => {
   test('before anything is logged it is the first day', () => {
     const path = within(open().getByRole('complementary', { name: 'One step today' }));
     expect(path.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/tracker']);
-    expect(path.getByText('Everything else grows from the days you log. One tap is enough to start.')).toBeDefined();
+    expect(path.getByText('Everything else grows from the days you log. One tap is enough to begin.')).toBeDefined();
   });
 
   test('after that one step, with its reason', () => {
@@ -25,7 +25,7 @@ describe('§2.3: the wellness path', () => {
       open({ reply: replyOf({}, { lastLogged: LOGGED }) }).getByRole('complementary', { name: 'One step today' }),
     );
     expect(path.getAllByRole('link')).toHaveLength(1);
-    expect(path.getByText(/^(You are in|It goes with|\d of your cycles|A minute outside)/)).toBeDefined();
+    expect(path.getByText(/^(You’re in|Because you chose|You’ve completed|Take a minute)/)).toBeDefined();
   });
 });
 
@@ -34,7 +34,7 @@ describe('§2.4: Sacred Journaling', () => {
     const card = within(open().getByRole('region', { name: 'Sacred Journaling' }));
     const [prompt] = promptsFor({ date: localDate(TODAY), phase: 'reflect', moon: 'waxing_gibbous' });
     expect(card.getByText(`“${prompt}”`)).toBeDefined();
-    expect(card.getByRole('link', { name: 'Open a page' }).getAttribute('href')).toBe('/journal');
+    expect(card.getByRole('link', { name: 'Write a page' }).getAttribute('href')).toBe('/journal');
   });
 
   test.each([
@@ -51,11 +51,13 @@ describe('§2.4: Sacred Journaling', () => {
 describe('§2.4: the card her goals choose', () => {
   test.each([
     ['reduce menstrual pain and symptoms', 'Comfort kit', '/tracker', /NHS, Period pain, read 2026/],
-    ['navigate menopause with grace', 'Wakeful nights', '/tracker', /NICE NG23, 2015/],
+    ['navigate menopause with grace', 'Wakeful nights', '/tracker', /NICE, Menopause \(NG23\), 2015/],
     ['prepare for conception', 'Before conception', '/report', /CDC, Folic acid, read 2026/],
   ])('%s: %s, what a doctor is for first', (goal, name, to, source) => {
     const card = within(open({ user: { sacredGoals: [goal] } }).getByRole('region', { name }));
-    expect(card.getByRole('status').textContent).toMatch(source);
+    // What a doctor is for stands first; where it is from is folded, never inside a sentence.
+    expect(card.getByRole('status').textContent).not.toMatch(source);
+    expect(card.getByText(source).closest('details')?.open).toBe(false);
     expect(card.getByRole('link').getAttribute('href')).toBe(to);
   });
 

@@ -1,10 +1,10 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
 
-const STRIP_DAYS = 11;
-const STRIP_BEFORE = 3;
+const STRIP_DAYS = 7;
+const STRIP_BEFORE = 2;
 
-/** The days of the strip: three before today and seven after it, moved where the known days end. */
+/** The days of the strip: two before today and four after it, moved where the known days end. */
 export function stripDays(moon: readonly MoonDay[], today: LocalDate): readonly MoonDay[] {
   const place = moon.findIndex(({ date }) => date === today);
   const end = Math.min(moon.length, Math.max(place - STRIP_BEFORE, 0) + STRIP_DAYS);

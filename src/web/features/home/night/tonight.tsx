@@ -9,8 +9,8 @@ import { percentLit } from '#web/ui/drawings/moon/moon.copy.ts';
 import { MoonFace } from '#web/ui/drawings/moon/moon-face.tsx';
 import { MoonStrip } from '#web/ui/drawings/moon/moon-strip.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
-import { Panel } from '#web/ui/layout/panel.tsx';
 import { home } from '../home.copy.ts';
+import { Landscape } from './landscape.tsx';
 import { MoonLinks } from './moon-links.tsx';
 import { NextLight } from './next-light.tsx';
 import { nextPrincipal, stripDays } from './sky-words.ts';
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * The window into the night: the moon of today, those of the days around it, and the next principal phase on the
- * member's clocks.
+ * The window into the night: the moon of today over dark hills with one lit door, the days around it, and the next
+ * principal phase on the member's clocks.
  */
 export function Tonight({ moon, today, clocks, goals, phase }: Props) {
   const tonight = moon.find(({ date }) => date === today);
@@ -35,24 +35,21 @@ export function Tonight({ moon, today, clocks, goals, phase }: Props) {
   const name = phaseName(tonight.phase);
   const guided = wantsLunarGuidance(goals);
   return (
-    <Panel as="section" ground="night" bleed data-below aria-labelledby="home-night">
-      <div className={styles.night}>
-        <div className={styles.face}>
-          <MoonFace light={lightOf(tonight)} size={224} label={name} />
-        </div>
-        <div className={styles.name}>
-          <Kicker>{guided ? home.night.guidance : home.night.kicker}</Kicker>
-          <h2 id="home-night">{name}</h2>
-          <p className={styles.lit}>{litWords(tonight, clocks)}</p>
-        </div>
-        <p className={styles.look}>{guided ? guidanceFor(tonight.phase, phase) : home.night.look[tonight.phase]}</p>
-        <div className={styles.strip}>
-          <MoonStrip days={stripDays(moon, today)} today={today} />
-          {next && next.date !== today && <NextLight next={next} clocks={clocks} />}
-          <MoonLinks guidance={guided} />
-        </div>
+    <section className={styles.night} data-ground="night" aria-labelledby="home-night">
+      <Landscape />
+      <div className={styles.face}>
+        <MoonFace light={lightOf(tonight)} size={220} label={name} />
       </div>
-    </Panel>
+      <div className={styles.name}>
+        <Kicker>{guided ? home.night.guidance : home.night.kicker}</Kicker>
+        <h2 id="home-night">{name}</h2>
+        <p className={styles.lit}>{litWords(tonight, clocks)}</p>
+        {next && next.date !== today && <NextLight next={next} clocks={clocks} />}
+      </div>
+      <p className={styles.look}>{guided ? guidanceFor(tonight.phase, phase) : home.night.look[tonight.phase]}</p>
+      <MoonStrip days={stripDays(moon, today)} today={today} />
+      <MoonLinks guidance={guided} />
+    </section>
   );
 }
 

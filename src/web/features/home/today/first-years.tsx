@@ -1,5 +1,5 @@
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
-import { DeferredPeriodStart, mayStart } from '#web/features/cycle/public.ts';
+import { DeferredPeriodStart, HowDoYouKnow, isTooEarlyForAWindow, mayStart } from '#web/features/cycle/public.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
@@ -11,14 +11,15 @@ const { teen } = todayCopy;
 export function FirstYears({ view, onStarted }: { readonly view: CycleView; readonly onStarted: () => void }) {
   const here = view.phase === 'rest';
   return (
-    <TodayFrame title={here ? teen.periodTitle : teen.betweenTitle}>
+    <TodayFrame title={here ? teen.periodTitle : teen.betweenTitle} phase={here ? 'rest' : undefined}>
       <p>{here ? teen.periodText : teen.betweenText}</p>
-      {mayStart(view) && <DeferredPeriodStart onStarted={onStarted} />}
+      {mayStart(view) && <DeferredPeriodStart kind="line" onStarted={onStarted} />}
       <details open className={styles.why}>
         <summary>{teen.why}</summary>
         <p>{teen.whyText}</p>
       </details>
       <Notice tone="care">{teen.care}</Notice>
+      {!isTooEarlyForAWindow(view) && <HowDoYouKnow view={view} firstYears />}
     </TodayFrame>
   );
 }

@@ -34,7 +34,7 @@ export function StageToday({ wording, teen, view, onStarted }: Props) {
       {waits && (
         <>
           <ForecastSentence view={waits.view} short />
-          <DeferredPeriodStart onStarted={waits.onStarted} />
+          <DeferredPeriodStart kind="line" onStarted={waits.onStarted} />
         </>
       )}
       {/* Of a window there is nothing to say while the cycle rests. */}
@@ -42,7 +42,11 @@ export function StageToday({ wording, teen, view, onStarted }: Props) {
       {words.care && <Notice tone="care">{words.care}</Notice>}
       {!teen && reply && <StageMore now={reply} view={reply.view} />}
       <div className={styles.actions}>
-        {!waits && <LinkButton href={href('tracker')}>{stage.action}</LinkButton>}
+        {!waits && (
+          <LinkButton kind="line" size="small" href={href('tracker')}>
+            {stage.action}
+          </LinkButton>
+        )}
         {offersGuidance(wording, { teen }) && <GuidanceButton />}
       </div>
     </TodayFrame>

@@ -50,8 +50,9 @@ function Asked({ view, surface, onStarted, answer }: Props & { readonly answer: 
           )}
         </p>
       )}
-      <DeferredPeriodStart onStarted={onStarted} asks={asks === 'expected'} />
+      <DeferredPeriodStart kind="line" onStarted={onStarted} asks={asks === 'expected'} />
       <DeferredSigns view={view} show="state" firstYears={surface.wording === 'first_years'} />
+      {surface.fertileWindow && <DeferredSigns view={view} show="fertile" />}
     </TodayFrame>
   );
 }

@@ -1,26 +1,23 @@
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
+import { DeferredSigns, eventOf, firstDayCopy, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
 import { wheelCopy } from '../home.copy.ts';
 import { todayCopy } from '../today/today.copy.ts';
-import { PhaseButtons } from './phase-buttons.tsx';
-import {
-  DeferredSigns,
-  eventOf,
-  firstDayCopy,
-  HowDoYouKnow,
-  isTooEarlyForAWindow,
-} from '#web/features/cycle/public.ts';
+import { NextPeriod } from './next-period.tsx';
 import styles from './wheel.module.css';
 
-type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface };
+type Props = {
+  readonly reply: CycleViewReply;
+  readonly surface: StageSurface;
+  /** The page asks for the first date: the middle of the wheel leads to the question. */ readonly asks?: boolean;
+};
 
-/** The wheel, when the next period is likely, and the four phases to read about (§2.3). */
-export function WheelCard({ reply, surface }: Props) {
+/** The wheel, and when the next period is likely (§2.3). */
+export function WheelCard({ reply, surface, asks = false }: Props) {
   const { view } = reply;
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-asks={asks || undefined}>
       <div className={styles.wheel}>
         <CycleWheel
           view={view}
@@ -28,11 +25,11 @@ export function WheelCard({ reply, surface }: Props) {
           quiet={!surface.phases}
           moonRing={surface.moonRing}
           event={eventOf(surface)}
+          asks={asks}
         />
+        {asks && <a className={styles.middle} href="#first-date" aria-label={wheelCopy.setDate} />}
       </div>
       <Sentence view={view} surface={surface} />
-      {surface.phases && view.state !== 'resting' && <PhaseButtons view={view} />}
-      {surface.fertileWindow && <DeferredSigns view={view} show="fertile" />}
     </div>
   );
 }
@@ -44,13 +41,9 @@ function Sentence({ view, surface }: { readonly view: CycleViewReply['view']; re
   const soon = firstYears && view.state === 'within' && isTooEarlyForAWindow(view);
   return (
     <div className={styles.sentence}>
-      {firstYears && view.state === 'none' ? null : soon ? (
-        <p className={styles.soon}>{todayCopy.teen.soon}</p>
-      ) : (
-        view.state === 'within' && view.forecast && <ForecastSentence view={view} event={eventOf(surface)} short />
-      )}
+      {soon && <p className={styles.next}>{todayCopy.teen.soon}</p>}
+      {!soon && view.state === 'within' && <NextPeriod view={view} event={eventOf(surface)} />}
       {view.state === 'within' && <DeferredSigns view={view} show="period" />}
-      {!soon && view.state === 'within' && view.forecast && <HowDoYouKnow view={view} firstYears={firstYears} />}
       {(view.state === 'none' || view.forecast || firstYears) && (
         <p className={styles.promise}>{promiseWords(view, firstYears)}</p>
       )}

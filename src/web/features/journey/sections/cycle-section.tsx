@@ -1,5 +1,5 @@
 import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
-import { DateField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
 import { journey } from '../journey.copy.ts';
 import { isAhead } from '../journey-answers.ts';
 import { cycleDrawings } from '../parts/answer-drawings.tsx';

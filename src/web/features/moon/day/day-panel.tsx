@@ -1,14 +1,16 @@
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
-import type { Phase } from '#domain/cycle/cycle-view.ts';
+import type { MoonPhase, Phase } from '#domain/cycle/cycle-view.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
 import { useMember } from '#web/platform/session.ts';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { percentLit } from '#web/ui/drawings/moon/moon.copy.ts';
+import { Cite } from '#web/ui/evidence/cite.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { nineAtNight, timeOfDay, type Clocks } from '#web/ui/drawings/moon/instant-words.ts';
 import { guidanceFor } from '../guidance/guidance-for.ts';
-import { BODY, MEASURED, TRADITION } from '../guidance/knowledge.copy.ts';
+import { BODY, MEASURED, TRADITION, type Measured } from '../guidance/knowledge.copy.ts';
 import { moon as words } from '../moon.copy.ts';
 import { useMoonMonth } from '../moon.queries.ts';
 import { skyOf, type DaySky } from '../moon-facts.ts';
@@ -26,7 +28,7 @@ export function DayPanel({ date, today, phase }: Props) {
   const sky = data && here ? skyOf(data)(date) : null;
   const told = date.slice(0, 4) === today.slice(0, 4) ? longDate(date) : `${longDate(date)} ${date.slice(0, 4)}`;
   return (
-    <Panel as="section" aria-label={told}>
+    <Panel as="section" ground="hearth" aria-label={told}>
       <Kicker>{told}</Kicker>
       <h2 className={styles.title}>{sky ? phaseName(sky.moon.phase) : words.day.failed}</h2>
       {sky && data && <DayWords sky={sky} clocks={{ zone: data.zone, clock }} phase={phase} guided={date !== today} />}
@@ -60,22 +62,32 @@ function DayWords({
         ))}
       </ul>
       {guided && <p className={styles.guidance}>{guidanceFor(moon.phase, phase)}</p>}
-      <dl className={styles.known}>
-        <div>
-          <dt>{words.day.tradition}</dt>
-          <dd>{TRADITION[moon.phase]}</dd>
-        </div>
-        <div>
-          <dt>{words.day.measured}</dt>
-          <dd>
-            {MEASURED[moon.phase]}
-            {phase && ` ${BODY[phase]}`}
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.reviewed}>{words.day.reviewed}</p>
+      <Fold summary={words.day.known} bare>
+        <dl className={styles.known}>
+          <div>
+            <dt>{words.day.tradition}</dt>
+            <dd>{TRADITION[moon.phase]}</dd>
+          </div>
+          <div>
+            <dt>{words.day.measured}</dt>
+            <dd>
+              {measuredOn(moon.phase, phase).map(({ text, sources }) => (
+                <span key={text}>
+                  {text}
+                  <Cite of={sources} />{' '}
+                </span>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      </Fold>
     </>
   );
+}
+
+/** What was measured about a moon, and about the phase of the member on its day. */
+export function measuredOn(moon: MoonPhase, phase: Phase | null): readonly Measured[] {
+  return phase ? [MEASURED[moon], BODY[phase]] : [MEASURED[moon]];
 }
 
 function factsOf({ fullMoon, eclipse }: DaySky, clocks: Clocks): string[] {

@@ -1,24 +1,35 @@
 import type { MoonPhase, Phase } from '#domain/cycle/cycle-view.ts';
+import type { Source } from '#web/ui/evidence/evidence.ts';
 
 /** What is told about the days of a moon. */
 export const TRADITION: Readonly<Record<MoonPhase, string>> = {
   new: 'Many calendars begin their month here. Wishes are set at the new moon, and what bears above the ground is sown after it.',
-  waxing_crescent: "Gardeners' almanacs sow leafy plants while the light grows.",
+  waxing_crescent: 'Gardeners’ almanacs sow leafy plants while the light grows.',
   first_quarter: 'Told as a time of decisions: half seen, half still hidden.',
   waxing_gibbous: 'Told as a time of patience, when the work is nearly ripe.',
   full: 'Gatherings, harvests and rituals of letting go belong here in many places. For people without lamps it was also simply the night when one could see.',
   waning_gibbous: 'Told as a time of thanks, and of handing on what was learned.',
-  last_quarter: 'Gardeners prune and clear now; stories speak of forgiving and of putting things in order.',
+  last_quarter: 'Gardeners prune and clear now. Stories speak of forgiving and putting things in order.',
   waning_crescent: 'Told as the rest before the beginning. Old almanacs advise starting nothing.',
 };
 
-const LITTLE =
-  'Over 37 studies, the phase of the moon went with at most 1% of the ups and downs in crisis calls, hospital admissions and crime (Rotton and Kelly, Psychological Bulletin 1985).';
-const SLEEP =
-  'In one study people fell asleep later and slept less in the nights before full moon (Casiraghi and others, Science Advances 2021); another, of 2,097 nights, found no difference (Cordi and others, Current Biology 2014).';
+/** What was measured, and where that is written. */
+export type Measured = { readonly text: string; readonly sources: readonly Source[] };
+
+const LITTLE: Measured = {
+  text: 'Across 37 studies, the moon explained at most 1% of changes in crisis calls, hospital admissions and crime.',
+  sources: [{ name: 'Rotton and Kelly', title: 'Psychological Bulletin', year: 1985, checked: 'November 2026' }],
+};
+const SLEEP: Measured = {
+  text: 'In one study, people slept later and less in the nights before a full moon. Another, of 2,097 nights, found no difference.',
+  sources: [
+    { name: 'Casiraghi and others', title: 'Science Advances', year: 2021, checked: 'November 2026' },
+    { name: 'Cordi and others', title: 'Current Biology', year: 2014, checked: 'November 2026' },
+  ],
+};
 
 /** What has been measured about the days of a moon. */
-export const MEASURED: Readonly<Record<MoonPhase, string>> = {
+export const MEASURED: Readonly<Record<MoonPhase, Measured>> = {
   new: LITTLE,
   waxing_crescent: LITTLE,
   first_quarter: LITTLE,
@@ -29,14 +40,26 @@ export const MEASURED: Readonly<Record<MoonPhase, string>> = {
   waning_crescent: LITTLE,
 };
 
-const STAMINA =
-  'Strength and stamina change little through a cycle; on average they are a trace lower in its first days (McNulty and others, Sports Medicine 2020, 78 studies).';
+const STAMINA: Measured = {
+  text: 'Strength and stamina change little through a cycle. On average they dip slightly in its first days.',
+  sources: [
+    { name: 'McNulty and others', title: 'Sports Medicine', year: '2020, 78 studies', checked: 'November 2026' },
+  ],
+};
 
 /** What has been measured about the days of a phase. */
-export const BODY: Readonly<Record<Phase, string>> = {
-  rest: 'Steady low heat eased period pain about as well as ibuprofen in one trial (Akin and others, Obstetrics & Gynecology 2001).',
+export const BODY: Readonly<Record<Phase, Measured>> = {
+  rest: {
+    text: 'In one trial, steady low heat eased period pain about as well as ibuprofen.',
+    sources: [{ name: 'Akin and others', title: 'Obstetrics & Gynecology', year: 2001, checked: 'November 2026' }],
+  },
   create: STAMINA,
   shine: STAMINA,
-  reflect:
-    'In these days the body is 0.3 to 0.7 °C warmer (Baker, Siboza and Fuller, Temperature 2020). Sleep stays much as it was; it is felt to be poorest around the period (Baker and Driver, Sleep Medicine 2007).',
+  reflect: {
+    text: 'On these days the body is 0.3 to 0.7 °C warmer. Sleep changes little, though it feels poorest around the period.',
+    sources: [
+      { name: 'Baker, Siboza and Fuller', title: 'Temperature', year: 2020, checked: 'November 2026' },
+      { name: 'Baker and Driver', title: 'Sleep Medicine', year: 2007, checked: 'November 2026' },
+    ],
+  },
 };

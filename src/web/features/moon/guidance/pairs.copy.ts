@@ -21,19 +21,19 @@ export const ALONE: Readonly<Record<MoonPhase, string>> = {
   full: 'Go outside for five minutes and look up. That is the whole exercise.',
   waning_gibbous: 'Thank somebody in writing, in two lines.',
   last_quarter: 'Clear one drawer, one message, one old worry.',
-  waning_crescent: 'Put the lamps out early, and let the week end by itself.',
+  waning_crescent: 'Put the lamps out early, and let the week end quietly.',
 };
 
 /** The moon and the member's phase together. A suggestion, never a rule. */
 export const TOGETHER: Readonly<Record<MoonPhase, Readonly<Record<Phase, string>>>> = {
   new: {
-    rest: 'You are in Rest under a dark sky: two good reasons to cancel one thing and go to bed.',
+    rest: 'You are in Rest under a dark sky: two good reasons to cancel something and go to bed.',
     create:
       'You are in Create while the sky starts over: write down the one thing you would like to see grown in two weeks.',
     shine:
       'You are in Shine while the sky is empty: your company may be the brightest thing in the room. It may also stay at home.',
     reflect:
-      'You are in Reflect and the sky has gone dark with you: finish what is nearly done, and leave the rest without a bad conscience.',
+      'You are in Reflect and the sky has gone dark with you: finish what is nearly done, and leave the rest without guilt.',
   },
   waxing_crescent: {
     rest: 'You are in Rest while the sky sets out: let it go ahead. You may catch up in a few days, or not at all.',
@@ -68,7 +68,7 @@ export const TOGETHER: Readonly<Record<MoonPhase, Readonly<Record<Phase, string>
     rest: 'You are in Rest while the light turns home: do half of the list, and call it the list.',
     create: 'You are in Create while the light turns home: make a second version of something you already have.',
     shine: 'You are in Shine while the light turns home: pass on what you know to somebody who asks.',
-    reflect: 'You are in Reflect and the light is drawing in as well: say thank you twice, and no once.',
+    reflect: 'You are in Reflect and the light is fading too: say thank you twice, and no once.',
   },
   last_quarter: {
     rest: 'You are in Rest at the waning half: keep the morning slow. The half moon will be there over breakfast.',

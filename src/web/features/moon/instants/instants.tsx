@@ -6,34 +6,47 @@ import { useMember } from '#web/platform/session.ts';
 import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Disc } from '#web/ui/drawings/moon/disc.tsx';
 import { lightOf, type Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
 import { moon as words } from '../moon.copy.ts';
 import { roughly } from '../moon-facts.ts';
 import styles from './instants.module.css';
 
 const HALF_MINUTE = 30_000;
-const SHOWN = 4;
+const KNOWN = 4;
+const SHOWN = 3;
 
 type Props = { readonly now: MoonMonth; readonly hemisphere: Hemisphere };
 
-/** The next four principal instants to the minute, counting down, after the one that was last. */
+/** The next three principal instants to the minute, counting down; the one before and the one after are folded. */
 export function Instants({ now, hemisphere }: Props) {
   const time = useNow(HALF_MINUTE);
-  const ahead = now.instants.filter(({ at }) => Date.parse(at) > time).slice(0, SHOWN);
+  const ahead = now.instants.filter(({ at }) => Date.parse(at) > time).slice(0, KNOWN);
   const last = now.instants.findLast(({ at }) => Date.parse(at) <= time);
-  const rows = last ? [last, ...ahead] : ahead;
+  const others = [...(last ? [last] : []), ...ahead.slice(SHOWN)];
   return (
     <section aria-labelledby="moon-instants">
       <h2 id="moon-instants" className={styles.title}>
         {words.instants.title}
       </h2>
-      <ol className={styles.list}>
-        {rows.map((instant) => (
-          <Row key={instant.at} instant={instant} now={now} time={time} hemisphere={hemisphere} />
-        ))}
-      </ol>
+      <Rows list={ahead.slice(0, SHOWN)} {...{ now, time, hemisphere }} />
+      {others.length > 0 && (
+        <Fold summary={words.instants.others} bare>
+          <Rows list={others} {...{ now, time, hemisphere }} />
+        </Fold>
+      )}
       <p className={styles.zone}>{words.instants.zone(now.zone.replaceAll('_', ' '))}</p>
     </section>
+  );
+}
+
+function Rows({ list, ...props }: Props & { readonly list: MoonMonth['instants']; readonly time: number }) {
+  return (
+    <ol className={styles.list}>
+      {list.map((instant) => (
+        <Row key={instant.at} instant={instant} {...props} />
+      ))}
+    </ol>
   );
 }
 

@@ -8,6 +8,7 @@ import { firstGridDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.
 import { monthName } from '#web/ui/drawings/dates/date-words.ts';
 import { nineAtNight } from '#web/ui/drawings/moon/instant-words.ts';
 import type { Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { moon as words } from '../moon.copy.ts';
 import { useMoonMonth } from '../moon.queries.ts';
@@ -39,23 +40,11 @@ export function MoonMonthSection({ month, date, today, phases, hemisphere, onHem
   const name = `${monthName(month)} ${month.slice(0, 4)}`;
   const sky = query.data && query.here ? skyOf(query.data) : () => null;
   const turn = (to: string) => onMonth(nearestKnown(to));
-  const options = (
+  const options = phases.length > 0 && (
     <div className={styles.options}>
-      {phases.length > 0 && (
-        <Switch checked={overlaid} onChange={setOverlaid}>
-          {words.month.overlay}
-        </Switch>
-      )}
-      <Segments
-        label={words.hemisphere.label}
-        name="hemisphere"
-        value={hemisphere}
-        onChange={onHemisphere}
-        options={[
-          { value: 'north', label: words.hemisphere.north },
-          { value: 'south', label: words.hemisphere.south },
-        ]}
-      />
+      <Switch checked={overlaid} onChange={setOverlaid}>
+        {words.month.overlay}
+      </Switch>
     </div>
   );
   return (
@@ -72,7 +61,21 @@ export function MoonMonthSection({ month, date, today, phases, hemisphere, onHem
         onMonth={turn}
         onSelect={onSelect}
       />
-      <p className={styles.note}>{words.month.drawn(hemisphere === 'south', nineAtNight(clock))}</p>
+      <div className={styles.half}>
+        <Fold summary={words.month.drawn(hemisphere === 'south', nineAtNight(clock))} bare>
+          <Segments
+            label={words.hemisphere.label}
+            name="hemisphere"
+            value={hemisphere}
+            onChange={onHemisphere}
+            options={[
+              { value: 'north', label: words.hemisphere.north },
+              { value: 'south', label: words.hemisphere.south },
+            ]}
+          />
+          <p className={styles.note}>{words.hemisphere.note}</p>
+        </Fold>
+      </div>
       <div role="status" className={styles.state}>
         {!query.here && !query.isError && words.month.opening(name)}
       </div>

@@ -6,12 +6,16 @@ import { periods as words } from '../moon.copy.ts';
 /** Below this many cycles the comparison sees close ties only (docs/moon.md). */
 const FEW = 18;
 
-/** The honest sentence, with the number of cycles behind it. */
+/** The honest sentence. */
 export function moonVerdictOf({ verdict, cycles, needed, around, chance }: MoonLinkWire): string {
   if (verdict === 'too_few' || chance === null) return words.tooFew(cycles, needed);
-  if (verdict === 'link') return words.link(cycles, placeName(around).toLowerCase(), shareOf(chance));
-  const told = words.noLink(cycles, shareOf(chance));
-  return cycles < FEW ? `${told} ${words.few}` : told;
+  if (verdict === 'link') return words.link(placeName(around).toLowerCase());
+  return cycles < FEW ? `${words.noLink} ${words.few}` : words.noLink;
+}
+
+/** How it was found: of how many cycles, and what share of their other orders is as close. Null where none was compared. */
+export function moonShareOf({ verdict, cycles, chance }: MoonLinkWire): string | null {
+  return verdict === 'too_few' || chance === null ? null : words.share(cycles, shareOf(chance));
 }
 
 /** The name of the eighth of a turn whose middle lies nearest to a place. */

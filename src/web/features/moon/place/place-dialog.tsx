@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
+import { useMissing } from '#web/ui/fields/use-missing.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { place as words } from './place.copy.ts';
 import { CITIES, readDegrees, type Observer } from './place.ts';
@@ -22,6 +23,7 @@ export function PlaceDialog({ place, onPlace, onClose }: Props) {
     latitude: place ? String(place.latitude) : '',
     longitude: place ? String(place.longitude) : '',
   });
+  const missing = useMissing<HTMLSelectElement>(city === '', words.missing);
   const [tried, setTried] = useState(false);
   const [latitude, longitude] = [readDegrees(typed.latitude, 90), readDegrees(typed.longitude, 180)];
   const finish = (next: Observer | null) => {
@@ -30,6 +32,7 @@ export function PlaceDialog({ place, onPlace, onClose }: Props) {
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
+    if (missing.stops()) return;
     setTried(true);
     const listed = CITIES.find(({ name }) => name === city);
     if (listed) finish(listed);
@@ -42,6 +45,8 @@ export function PlaceDialog({ place, onPlace, onClose }: Props) {
       <form method="dialog" className={styles.form} noValidate onSubmit={send}>
         <p>{words.privacy}</p>
         <SelectField
+          ref={missing.ref}
+          error={missing.error}
           label={words.city}
           placeholder={words.pick}
           value={city}
@@ -69,9 +74,7 @@ export function PlaceDialog({ place, onPlace, onClose }: Props) {
           </>
         )}
         <div className={styles.actions}>
-          <Button type="submit" disabled={city === ''}>
-            {words.use}
-          </Button>
+          <Button type="submit">{words.use}</Button>
           {place && (
             <Button kind="quiet" onClick={() => finish(null)}>
               {words.forget}

@@ -7,7 +7,7 @@ import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { useToday } from '#web/platform/today.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
-import { DateField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
 import { enhanced } from './enhanced.copy.ts';
 import { StepFrame, type StepPosition } from './step-frame.tsx';
 import styles from './enhanced.module.css';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { LOCK_MINUTES, type LockMinutes } from '#domain/privacy-mode/privacy-mode.ts';
 import { call } from '#web/platform/api.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
@@ -18,24 +17,21 @@ const OPTIONS = LOCK_MINUTES.map((minutes) => ({ value: String(minutes) as Minut
 type Props = {
   readonly minutes: LockMinutes | null;
   readonly onMinutes: (minutes: LockMinutes) => void;
-  readonly opened: boolean;
-  readonly onOpen: (opened: boolean) => void;
+  readonly asking: LockAsking;
+  readonly onAsk: (asking: LockAsking) => void;
 };
+/** What the dialog of the lock is open for. */
+export type LockAsking = 'set' | 'end' | null;
 
 /** The app lock: on by a PIN, off by that PIN; its minutes, another PIN, and closing it now. */
-export function LockPart({ minutes, onMinutes, opened, onOpen }: Props) {
-  const [isEnding, setIsEnding] = useState(false);
-  const ask = (ending: boolean) => {
-    setIsEnding(ending);
-    onOpen(true);
-  };
+export function LockPart({ minutes, onMinutes, asking, onAsk }: Props) {
   return (
     <>
       <SwitchRow
         title={words.name}
         note={minutes === null ? words.off : words.on}
         checked={minutes !== null}
-        onChange={() => ask(minutes !== null)}
+        onChange={() => onAsk(minutes === null ? 'set' : 'end')}
       >
         {minutes !== null && (
           <div className={styles.lock}>
@@ -50,7 +46,7 @@ export function LockPart({ minutes, onMinutes, opened, onOpen }: Props) {
               onChange={(value) => onMinutes(Number(value) as LockMinutes)}
             />
             <div className={styles.deeds}>
-              <Button kind="line" size="small" onClick={() => ask(false)}>
+              <Button kind="line" size="small" onClick={() => onAsk('set')}>
                 {words.change}
               </Button>
               <Button kind="line" size="small" onClick={() => void lockNow()}>
@@ -60,7 +56,7 @@ export function LockPart({ minutes, onMinutes, opened, onOpen }: Props) {
           </div>
         )}
       </SwitchRow>
-      {opened && <LockDialog minutes={minutes} isEnding={isEnding} onClose={() => onOpen(false)} />}
+      {asking && <LockDialog minutes={minutes} isEnding={asking === 'end'} onClose={() => onAsk(null)} />}
     </>
   );
 }

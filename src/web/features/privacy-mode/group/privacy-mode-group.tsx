@@ -1,18 +1,21 @@
 import { useState } from 'react';
+import { href } from '#contract/screens.ts';
 import { useMember } from '#web/platform/session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
 import { SettingsList, SwitchRow } from '#web/ui/settings/settings-list.tsx';
 import { privacyModeCopy } from '../privacy-mode.copy.ts';
-import { LockPart } from './lock-part.tsx';
+import { LockPart, type LockAsking } from './lock-part.tsx';
 import { usePrivacyModeChange } from './use-privacy-mode-change.ts';
 import styles from './privacy-mode-group.module.css';
 
-/** "Near you": what guards the member when somebody may see the member's screen. Each switch holds at once. */
+/** Privacy mode: what guards the member when somebody may see the member's screen. Each switch holds at once. */
 export function PrivacyModeGroup() {
   const { privacyMode } = useMember();
   const { change, wished } = usePrivacyModeChange();
-  const [opened, setOpened] = useState(false);
+  const [asking, setAsking] = useState<LockAsking>(null);
   const isOut = wished?.quickExit ?? privacyMode.quickExit;
+  const minutes = wished?.lock ?? privacyMode.lock;
   return (
     <SettingsGroup id="privacy-mode" title={privacyModeCopy.title} note={privacyModeCopy.note}>
       <SettingsList>
@@ -28,15 +31,27 @@ export function PrivacyModeGroup() {
           checked={isOut}
           onChange={(quickExit) => change({ quickExit })}
         >
-          {isOut && <p className={styles.more}>{privacyModeCopy.exit.back}</p>}
+          {isOut && <WayBack hasPin={minutes !== null} onSet={() => setAsking('set')} />}
         </SwitchRow>
-        <LockPart
-          opened={opened}
-          onOpen={setOpened}
-          onMinutes={(lock) => change({ lock })}
-          minutes={wished?.lock ?? privacyMode.lock}
-        />
+        <LockPart asking={asking} onAsk={setAsking} onMinutes={(lock) => change({ lock })} minutes={minutes} />
       </SettingsList>
     </SettingsGroup>
+  );
+}
+
+/** How the member comes back from the quick exit: with a PIN, or only by signing in. */
+function WayBack({ hasPin, onSet }: { readonly hasPin: boolean; readonly onSet: () => void }) {
+  const { exit: words } = privacyModeCopy;
+  return (
+    <div className={styles.lock}>
+      <p className={styles.more}>
+        {hasPin ? words.back : words.alone(href('auth'))} {words.history}
+      </p>
+      {!hasPin && (
+        <Button kind="line" size="small" onClick={onSet}>
+          {words.set}
+        </Button>
+      )}
+    </div>
   );
 }

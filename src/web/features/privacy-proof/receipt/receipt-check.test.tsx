@@ -49,7 +49,7 @@ describe('checking a receipt', () => {
     [
       'a changed receipt',
       JSON.stringify({ ...KEPT, erasedAt: '2026-01-01T00:00:00.000Z' }),
-      'This number is real, but the rest is not as we signed it.',
+      'The number is real, but the rest was changed.',
     ],
   ])('by %s tells when the account was erased', async (_, pasted, title) => {
     const { api, screen, check } = open({
@@ -57,7 +57,7 @@ describe('checking a receipt', () => {
     });
     await check(pasted);
     expect(await screen.findByText(title)).toBeDefined();
-    expect(screen.getByText(/erased on .*21 Nov.* 2026 at 12:34 UTC/)).toBeDefined();
+    expect(screen.getByText(/deleted on .*21 Nov.* 2026 at 12:34 UTC/)).toBeDefined();
     expect(api.called('getReceipt')).toHaveLength(1);
   });
 
@@ -66,20 +66,20 @@ describe('checking a receipt', () => {
     [
       'under another text',
       { text: `${KEPT.text} Later.` },
-      'The signature on this receipt does not fit.',
-      /do not belong together/,
+      'The signature on this receipt is wrong.',
+      /doesn’t match the key/,
     ],
     [
       'beside another instant',
       { erasedAt: '2026-11-20T12:34:00.000Z' },
-      'The signature on this receipt does not fit.',
-      /do not belong together/,
+      'The signature on this receipt is wrong.',
+      /doesn’t match the key/,
     ],
     [
       'with another signature',
       { signature: btoa('a'.repeat(64)) },
-      'The signature on this receipt does not fit.',
-      /do not belong together/,
+      'The signature on this receipt is wrong.',
+      /doesn’t match the key/,
     ],
   ])('her browser checks the signature itself: %s', async (_, spoiled, title, told) => {
     const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
@@ -95,14 +95,14 @@ describe('checking a receipt', () => {
   test('says that there is none, and keeps what was typed', async () => {
     const { screen, field, check } = open({ getReceipt: () => new FakeRefusal('not_found') });
     await check(ID);
-    expect(await screen.findByText('We know of no such receipt.')).toBeDefined();
+    expect(await screen.findByText('We don’t know this receipt.')).toBeDefined();
     expect(field.value).toBe(ID);
   });
 
   test('without a number asks nothing of the server, says what is missing and goes back to the field', async () => {
     const { api, screen, field, check } = open({ getReceipt: () => KEPT });
     await check('my receipt');
-    expect(await screen.findByText(/no receipt number in this/)).toBeDefined();
+    expect(await screen.findByText(/can’t find a receipt number/)).toBeDefined();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('my receipt');

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { TextArea } from '#web/ui/fields/field.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { Part } from '../part.tsx';
 import proof from '../privacy-proof.module.css';
 import { checkText, type Signature } from '../signature.ts';
 import { receipt as words } from './receipt.copy.ts';
@@ -34,9 +35,8 @@ export function ReceiptCheck() {
     else document.getElementById('receipt-number')?.focus();
   };
   return (
-    <section id="receipt" aria-labelledby="receipt-title" className={proof.section}>
-      <h2 id="receipt-title">{words.title}</h2>
-      <p className={proof.lead}>{words.lead}</p>
+    <Part id="receipt" title={words.title} note={words.note}>
+      <p className={proof.about}>{words.lead}</p>
       <form method="dialog" noValidate className={styles.check} onSubmit={submit}>
         <TextArea
           id="receipt-number"
@@ -58,7 +58,7 @@ export function ReceiptCheck() {
         {isError && <Notice tone="danger">{words.failed}</Notice>}
         {data !== undefined && <Told found={data} />}
       </div>
-    </section>
+    </Part>
   );
 }
 

@@ -1,5 +1,6 @@
 import { GoalRow } from '#web/ui/choices/goal-row.tsx';
 import { GOAL_GROUPS } from './goal-groups.ts';
+import { MenopauseDoor } from './menopause-door.tsx';
 import styles from './goal-picker.module.css';
 
 type Props = {
@@ -17,7 +18,10 @@ export function GoalPicker({ open, chosen, onToggle }: Props) {
         <legend>{title}</legend>
         <div className={styles.rows}>
           {shown.map((goal) => (
-            <GoalRow key={goal} label={goal} checked={chosen.includes(goal)} onChange={() => onToggle(goal)} />
+            <div key={goal}>
+              <GoalRow label={goal} checked={chosen.includes(goal)} onChange={() => onToggle(goal)} />
+              {chosen.includes(goal) && <MenopauseDoor goals={[goal]} />}
+            </div>
           ))}
         </div>
       </fieldset>

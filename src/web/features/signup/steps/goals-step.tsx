@@ -1,4 +1,3 @@
-import { HEALTH_CONSENT } from '#domain/account/consent.ts';
 import { href } from '#contract/screens.ts';
 import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
@@ -7,7 +6,7 @@ import { signup } from '../signup.copy.ts';
 import type { Signup } from '../use-signup.ts';
 import styles from '../wizard/step.module.css';
 
-/** Step 4: one to three goals, what was refused, and the consent that pressing the button gives. */
+/** Step 4: one to three goals, what was refused, and the terms to read. */
 export function GoalsStep({ wizard }: { wizard: Signup }) {
   return (
     <div className={styles.wide}>
@@ -24,9 +23,6 @@ export function GoalsStep({ wizard }: { wizard: Signup }) {
           {wizard.refused}
         </Notice>
       )}
-      <p className={styles.consent} id="consent">
-        {HEALTH_CONSENT}
-      </p>
       <p className={styles.agreement}>
         <Agreement />
       </p>

@@ -1,5 +1,5 @@
 import { signUpEmailProblem } from '#domain/account/email.ts';
-import { NAME_MAX } from '#domain/account/name.ts';
+import { isName, NAME_MAX } from '#domain/account/name.ts';
 import { isStaffName } from '#domain/account/names/staff-names.ts';
 import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -12,7 +12,7 @@ import styles from '../wizard/step.module.css';
 export function IdentityStep({ wizard }: { wizard: Signup }) {
   const { form, type, leave } = wizard;
   return (
-    <div className={styles.fields}>
+    <div role="group" aria-labelledby="step" className={styles.fields}>
       <div className={styles.pair}>
         <TextField
           label={signup.firstName}
@@ -23,7 +23,7 @@ export function IdentityStep({ wizard }: { wizard: Signup }) {
           value={form.firstName}
           onChange={type('firstName')}
           onBlur={() => leave('firstName')}
-          error={staffProblem(wizard, 'firstName')}
+          error={nameProblem(wizard, 'firstName')}
         />
         <TextField
           label={signup.lastName}
@@ -34,7 +34,7 @@ export function IdentityStep({ wizard }: { wizard: Signup }) {
           value={form.lastName}
           onChange={type('lastName')}
           onBlur={() => leave('lastName')}
-          error={staffProblem(wizard, 'lastName')}
+          error={nameProblem(wizard, 'lastName')}
         />
       </div>
       <EmailField wizard={wizard} />
@@ -45,6 +45,11 @@ export function IdentityStep({ wizard }: { wizard: Signup }) {
   );
 }
 
+function nameProblem(wizard: Signup, field: 'firstName' | 'lastName'): string | undefined {
+  if (wizard.asked && !isName(wizard.form[field])) return signup.needed[field];
+  return staffProblem(wizard, field);
+}
+
 /** Said beside the last name where only both together are a word of our staff. */
 function staffProblem({ form, left }: Signup, field: 'firstName' | 'lastName'): string | undefined {
   if (!left.has(field)) return undefined;
@@ -52,7 +57,7 @@ function staffProblem({ form, left }: Signup, field: 'firstName' | 'lastName'): 
   return isStaffName(...(both ? [form.firstName, form.lastName] : [form[field]])) ? signup.staffName : undefined;
 }
 
-function EmailField({ wizard: { form, left, type, leave } }: { wizard: Signup }) {
+function EmailField({ wizard: { form, asked, left, type, leave } }: { wizard: Signup }) {
   const problem = left.has('email') ? signUpEmailProblem(form.email) : null;
   const mend = problem?.suggestion;
   return (
@@ -70,7 +75,7 @@ function EmailField({ wizard: { form, left, type, leave } }: { wizard: Signup })
       onChange={type('email')}
       onBlur={() => leave('email')}
       hint={signup.emailHint}
-      error={problem?.message}
+      error={problem?.message ?? (asked && form.email.trim() === '' && signup.needed.email)}
       errorAction={
         mend && (
           <TextButton inline onClick={() => type('email')(mend)}>

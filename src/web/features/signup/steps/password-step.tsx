@@ -5,6 +5,7 @@ import {
   passwordWarning,
   wizardPasswordTooShort,
 } from '#domain/account/password.ts';
+import { useEffect, useRef } from 'react';
 import { StrengthLine } from '#web/features/strength/public.ts';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { signup } from '../signup.copy.ts';
@@ -12,13 +13,18 @@ import type { Signup } from '../use-signup.ts';
 import styles from '../wizard/step.module.css';
 
 /** Step 2: the password, judged from the first letter on (§5). */
-export function PasswordStep({ wizard: { form, type, leave } }: { wizard: Signup }) {
+export function PasswordStep({ wizard: { form, asked, lostPassword, type, leave } }: { wizard: Signup }) {
+  const field = useRef<HTMLInputElement>(null);
+  // The one field of this step: the press on Continue opens the keyboard for it.
+  useEffect(() => field.current?.focus(), []);
   const problems = wizardPasswordProblems(form.password);
   return (
-    <div className={styles.fields}>
+    <div role="group" aria-labelledby="step" className={styles.fields}>
+      {lostPassword && <p className={styles.again}>{signup.passwordAgain}</p>}
       {/* Password managers file the password under the address next to it. */}
       <input type="email" name="username" autoComplete="username" value={form.email} readOnly hidden />
       <PasswordField
+        ref={field}
         label={signup.password}
         name="password"
         autoComplete="new-password"
@@ -29,6 +35,7 @@ export function PasswordStep({ wizard: { form, type, leave } }: { wizard: Signup
         onBlur={() => leave('password')}
         hint={signup.passwordHint}
         problems={problems}
+        needed={asked && signup.needed.password}
         warning={passwordWarning(form.password)}
       />
       <StrengthLine

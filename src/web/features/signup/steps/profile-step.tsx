@@ -1,5 +1,5 @@
 import { phoneOf } from '#domain/account/phone.ts';
-import { DateField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
 import { PhoneField } from '#web/ui/fields/phone-field.tsx';
 import { signup } from '../signup.copy.ts';
 import { birthdayOf } from '../signup-form.ts';
@@ -8,11 +8,11 @@ import styles from '../wizard/step.module.css';
 
 /** Step 3: birthday, and a phone number for who wants to leave one (§5). */
 export function ProfileStep({ wizard }: { wizard: Signup }) {
-  const { form, today, left, phoneEditing, type, typePhone, leave } = wizard;
+  const { form, today, asked, left, phoneEditing, type, typePhone, leave } = wizard;
   const birthdayWrong = left.has('birthday') && form.birthday !== '' && birthdayOf(form, today) === null;
   const phoneWrong = left.has('phone') && !phoneEditing && phoneOf(form.phone) === 'unfinished';
   return (
-    <div className={styles.fields}>
+    <div role="group" aria-labelledby="step" className={styles.fields}>
       <DateField
         label={signup.birthday}
         name="birthday"
@@ -22,7 +22,7 @@ export function ProfileStep({ wizard }: { wizard: Signup }) {
         value={form.birthday}
         onChange={type('birthday')}
         onBlur={() => leave('birthday')}
-        error={birthdayWrong && signup.birthdayImplausible}
+        error={birthdayWrong ? signup.birthdayImplausible : asked && form.birthday === '' && signup.needed.birthday}
       />
       <PhoneField
         label={signup.phone}

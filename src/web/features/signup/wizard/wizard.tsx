@@ -55,7 +55,7 @@ function Dot({ name, number, current }: { name: string; number: number; current:
 }
 
 /**
- * The kicker, the heading and the sentence a step opens with. When the heading changes it takes the focus, so that a
+ * The heading and the sentence a step opens with, below a kicker where no dots say how far it is. When the heading changes it takes the focus, so that a
  * screen reader hears the new step.
  */
 export function StepHead({
@@ -64,7 +64,7 @@ export function StepHead({
   lead,
   arrives = false,
 }: {
-  kicker: string;
+  kicker?: string;
   heading: string;
   lead: ReactNode;
   /** Whether it takes the focus when it is drawn: a step before it stood in this place. */ arrives?: boolean;
@@ -79,8 +79,8 @@ export function StepHead({
   }, [heading]);
   return (
     <header className={styles.head}>
-      <p className={styles.kicker}>{kicker}</p>
-      <h1 ref={title} tabIndex={-1}>
+      {kicker && <p className={styles.kicker}>{kicker}</p>}
+      <h1 ref={title} tabIndex={-1} id="step">
         {heading}
       </h1>
       <p className={styles.lead}>{lead}</p>

@@ -7,7 +7,7 @@ import { isPlausibleDueDate, PREGNANCY_DAYS, pregnancyOn } from '#domain/stage/p
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { DateField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { StageDialog } from '../stage-dialog.tsx';

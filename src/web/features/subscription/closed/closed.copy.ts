@@ -1,5 +1,5 @@
-/** What stands on every shut door. */
+/** The words on every closed door. */
 export const closed = {
   part: 'Part of Premium',
-  open: (title: string) => `${title}: part of Premium, see how it opens`,
+  open: (title: string) => `${title}: part of Premium, see the plans`,
 } as const;

@@ -126,6 +126,6 @@ describe('the trial-ended modal (§2.8, §4.2)', () => {
     const { screen } = open({}, { beside: <Asking /> });
     await wait();
     expect(title(screen)).not.toBeNull();
-    expect(screen.getByText(/What goes together in your days is part of Premium/)).toBeTruthy();
+    expect(screen.getByText(/Your patterns are part of Premium/)).toBeTruthy();
   });
 });

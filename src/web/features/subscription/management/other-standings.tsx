@@ -2,7 +2,8 @@ import type { SubscriptionReply } from '#contract/subscription/subscription.sche
 import { href } from '#contract/screens.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
-import { ALWAYS_OPEN, dayWithYear, FEATURES } from '../subscription.copy.ts';
+import { alwaysOpen, featuresOf } from '../plans/feature-lines.ts';
+import { dayWithYear, plansCopy } from '../subscription.copy.ts';
 import { management as copy } from './management.copy.ts';
 import { useDays } from './use-days.ts';
 import styles from './plan-panel.module.css';
@@ -65,7 +66,7 @@ export function Limited({ now }: Props) {
       <section aria-labelledby="stays-open">
         <h2 id="stays-open">{copy.limited.stays}</h2>
         <ul>
-          {ALWAYS_OPEN.map((line) => (
+          {alwaysOpen().map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -73,12 +74,13 @@ export function Limited({ now }: Props) {
       <section aria-labelledby="opens">
         <h2 id="opens">{copy.limited.opens}</h2>
         <ul className={page.features}>
-          {FEATURES.premium_monthly.map((line) => (
+          {featuresOf('premium_monthly').map((line) => (
             <li key={line}>
               <span>{line}</span>
             </li>
           ))}
         </ul>
+        <p className={page.adds}>{plansCopy.adds}</p>
         <LinkButton href={href('subscription')}>{copy.limited.action}</LinkButton>
       </section>
     </div>

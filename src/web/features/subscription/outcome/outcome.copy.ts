@@ -7,38 +7,39 @@ import { dayWithYear } from '../subscription.copy.ts';
 export const outcome = {
   asking: {
     kicker: 'One moment',
-    title: 'We are asking whether it arrived',
-    lead: 'The payment provider tells us when it is done, usually within seconds. You can stay here or go on; nothing is lost either way.',
+    title: 'Checking your payment',
+    lead: 'The payment provider usually confirms within seconds. You can wait here or go on. You won’t lose anything.',
   },
   slow: {
-    kicker: 'It takes longer than usual',
-    title: 'No word yet, and that is all right',
-    lead: 'If you paid, your plan opens by itself as soon as the provider tells us, and a mail follows. If you did not finish, nothing was charged. There is no need to pay twice.',
-    again: 'Ask again',
-    asking: 'Asking...',
+    kicker: 'Longer than usual',
+    title: 'Your payment isn’t confirmed yet',
+    lead: 'If you paid, your plan opens as soon as the provider confirms, and we’ll email you. If you didn’t finish, nothing was charged. Please don’t pay twice.',
+    again: 'Check again',
+    asking: 'Checking...',
   },
   unreached: {
     kicker: 'No connection',
-    title: 'We could not ask just now',
-    lead: 'What you paid is safe with the payment provider, and nothing is charged twice. Please ask again when you are back on line.',
+    title: 'We couldn’t check your payment',
+    lead: 'Your payment is safe with the payment provider, and you won’t be charged twice. Check again when you’re back online.',
   },
   welcome: {
     kicker: 'Premium Member',
     title: 'Welcome in. The fire is yours.',
-    lead: (name: string | null) => (name ? `${name} is open to you, all of it.` : 'Premium is open to you, all of it.'),
+    lead: (name: string | null) =>
+      name ? `${name} is active, and everything in it is open.` : 'Premium is active, and everything in it is open.',
     free: ({ price, day }: { price: number; day: LocalDate }) =>
-      `Nothing was charged today: your free days stay free, and the first payment of ${dollars(price)} comes on ${longDate(day)}.`,
-    renews: (day: LocalDate) => `It renews on ${dayWithYear(day)}, and a receipt is on its way to your mailbox.`,
+      `Nothing was charged today. Your first payment of ${dollars(price)} is on ${longDate(day)}.`,
+    renews: (day: LocalDate) => `It renews on ${dayWithYear(day)}. We’re emailing you a receipt.`,
   },
   cancelled: {
     kicker: 'Nothing was charged',
-    title: 'No hurry at all',
+    title: 'No hurry',
     trial: (day: LocalDate) =>
-      `You left the checkout, and that is fine. Every room stays open to you until ${longDate(day)}, and what you wrote is yours in any case.`,
-    expired: 'You left the checkout, and that is fine. What you wrote is yours and stays open, for ever.',
-    subscribed: 'You left the checkout, and your plan is as it was.',
-    plans: 'Back to the plans',
+      `You left the checkout, and that’s fine. Everything stays open until ${longDate(day)}. Everything you’ve written stays yours.`,
+    expired: 'You left the checkout, and that’s fine. Everything you’ve logged and written stays open.',
+    subscribed: 'You left the checkout. Your plan hasn’t changed.',
+    plans: 'See the plans again',
   },
-  home: 'On to my day',
+  home: 'Go to my day',
   plan: 'See my plan',
 } as const;

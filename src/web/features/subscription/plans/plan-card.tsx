@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { Plan } from '#domain/membership/plans.ts';
 import { Badge } from '#web/ui/status/badge.tsx';
-import { FEATURES, plansCopy } from '../subscription.copy.ts';
+import { plansCopy } from '../subscription.copy.ts';
+import { featuresOf } from './feature-lines.ts';
 import { PlanArc } from './plan-arc.tsx';
-import { plansPage } from './plans.copy.ts';
 import styles from './plan-card.module.css';
 
 type Props = {
@@ -52,8 +52,8 @@ export function PlanCard({ plan, chosen, onChoose, small = false, group }: Props
         <div className={styles.more} id={`${id}-more`}>
           {isYear && <p className={styles.save}>{plansCopy.save}</p>}
           {!small && <Features plan={plan} />}
+          {!small && !isYear && <p className={styles.adds}>{plansCopy.adds}</p>}
           {!isYear && <p className={styles.fine}>{plansCopy.anytime}</p>}
-          {isYear && !small && <p className={styles.fine}>{plansPage.worth}</p>}
         </div>
       </div>
     </div>
@@ -63,7 +63,7 @@ export function PlanCard({ plan, chosen, onChoose, small = false, group }: Props
 function Features({ plan }: { readonly plan: Plan }) {
   return (
     <ul className={styles.features}>
-      {FEATURES[plan.id].map((feature) => (
+      {featuresOf(plan.id).map((feature) => (
         <li key={feature}>
           <Check size={18} strokeWidth={1.6} aria-hidden="true" />
           <span>{feature}</span>

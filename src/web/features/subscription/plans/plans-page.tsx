@@ -19,13 +19,13 @@ import { TrialLine } from './trial-line.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 type Unsubscribed = Exclude<TrialState, { kind: 'subscribed' }>;
-type Props = { readonly trial: Unsubscribed; readonly fromJourney: boolean };
+type Props = { readonly trial: Unsubscribed };
 
 /**
  * The plans and the member's way to one of them, or past them. Nothing here waits for the server: what it knows of the
  * checkout is added.
  */
-export function PlansPage({ trial, fromJourney }: Props) {
+export function PlansPage({ trial }: Props) {
   const { id, trialEndDate, timeZone } = useMember();
   const today = useToday();
   const { plan, choose, busy, subscribe } = useCheckout();
@@ -33,7 +33,7 @@ export function PlansPage({ trial, fromJourney }: Props) {
   const ends = trial.kind === 'active' && trialEndDate !== null ? dayInZone(new Date(trialEndDate), timeZone) : null;
   return (
     <>
-      <Head trial={trial} lead={fromJourney ? copy.journey.lead(ends) : null} />
+      <Head trial={trial} />
       {ends && trialEndDate && <TrialLine trialEndDate={trialEndDate} />}
       <div className={styles.choice}>
         <PlanChoice chosen={plan} onChoose={choose} />
@@ -66,14 +66,14 @@ export function PlansPage({ trial, fromJourney }: Props) {
   );
 }
 
-function Head({ trial, lead }: { readonly trial: Unsubscribed; readonly lead: string | null }) {
+function Head({ trial }: { readonly trial: Unsubscribed }) {
   const words = trial.kind === 'active' ? copy.trial : copy.expired;
   const kicker = trial.kind === 'active' ? copy.trial.kicker(Math.max(1, trial.daysLeft)) : copy.expired.kicker;
   return (
     <header className={styles.head}>
-      <Kicker>{lead ? copy.journey.kicker : kicker}</Kicker>
-      <h1 tabIndex={-1}>{lead ? copy.journey.title : copy.title}</h1>
-      <p className={styles.lead}>{lead ?? words.lead}</p>
+      <Kicker>{kicker}</Kicker>
+      <h1 tabIndex={-1}>{copy.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
     </header>
   );
 }

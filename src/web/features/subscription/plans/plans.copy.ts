@@ -10,17 +10,11 @@ export const plansPage = {
   trial: {
     kicker: (days: number) =>
       days === 1 ? 'One day of your trial remains' : `${NUMBERS[days] ?? days} days of your trial remain`,
-    lead: "Two ways to keep all you've opened this week. Cancel anytime, in two clicks.",
+    lead: 'Two ways to keep everything you’ve opened this week. Cancel anytime, in two clicks.',
   },
   expired: {
-    kicker: 'Your free days are over',
-    lead: 'What you wrote is yours and stays open. Premium opens the rest again. Cancel anytime, in two clicks.',
-  },
-  journey: {
-    title: 'Your path is laid.',
-    kicker: 'Your answers are kept',
-    lead: (ends: LocalDate | null) =>
-      `${ends ? `Every room is open to you until ${longDate(ends)}, whatever you choose here. ` : ''}These are the two ways to stay after that. There is no hurry.`,
+    kicker: 'Your trial has ended',
+    lead: 'Everything you’ve logged and written stays open. Premium opens the rest again. Cancel anytime, in two clicks.',
   },
   line: {
     label: 'Your seven-day trial',
@@ -33,32 +27,31 @@ export const plansPage = {
     ) => {
       const said = {
         began: isArrival ? 'You arrived' : 'Your trial began',
-        reminder: when === 'past' ? 'We wrote to remind you' : 'We write to remind you',
-        today: `Day ${trialDay({ ends, today })}. All rooms open`,
+        reminder: when === 'past' ? 'We emailed you a reminder' : 'We email you a reminder',
+        today: `Day ${trialDay({ ends, today })}. Everything is open`,
         end: 'Trial ends. You choose',
       } as const;
       return marks.map((mark) => said[mark]).join('. ');
     },
   },
-  worth: 'Thirteen moons for the price of about eight and a half months.',
   secure: 'Secure checkout. Your health data is never part of billing.',
-  keeps: (ends: LocalDate) => `Your free days stay free: nothing is charged before ${longDate(ends)}.`,
-  later: 'Not now, on to my day',
+  keeps: (ends: LocalDate) => `Nothing is charged before ${longDate(ends)}.`,
+  later: 'Skip for now',
   answers: {
     title: 'Plain answers',
     items: [
       {
-        ask: "What happens if I don't choose?",
+        ask: 'What happens if I don’t choose?',
         answer:
-          'You can continue exploring with limited access. Your log, your journal and your history stay yours, to write in, to read and to export.',
+          'You can continue exploring with limited access. Your logs, journal and history stay yours to write in, read and export.',
       },
       {
         ask: 'Can I switch later?',
-        answer: 'Yes, whenever you like, from Subscription & Billing. You see what it costs before you say yes.',
+        answer: 'Yes, whenever you like, in Subscription & Billing. You see the cost before you confirm.',
       },
       {
-        ask: "I can't afford this right now.",
-        answer: 'Dismiss the reminder and carry on with limited access. Nothing you have written goes away.',
+        ask: 'What if I can’t afford it?',
+        answer: 'Continue with limited access. It’s free, and you keep everything you’ve logged and written.',
       },
     ],
   },

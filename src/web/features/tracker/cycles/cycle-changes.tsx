@@ -6,7 +6,8 @@ import { FURTHEST_MOVE } from '#domain/cycle/edges/edge-days.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import type { CycleEditBody } from '#web/features/cycle/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { DateField, SelectField } from '#web/ui/fields/field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
+import { SelectField } from '#web/ui/fields/field.tsx';
 import { cycles as words, reasons } from './cycles.copy.ts';
 import styles from './cycles.module.css';
 

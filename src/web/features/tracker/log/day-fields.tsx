@@ -49,7 +49,7 @@ export function DayFields(props: Props) {
         const Field = PANEL_FIELDS[name as FieldWith<{ at: 'panel' }>];
         return <Field key={name} day={shown} set={set} />;
       })}
-      <SymptomField day={shown} set={set} offered={offered} />
+      <SymptomField day={shown} set={set} offered={offered} onMore={props.onOpen} />
       <MoreOfDay {...props} lists={lists} offered={offered} />
       <NoteField day={shown} set={set} />
     </div>

@@ -3,7 +3,6 @@ import { useState, type ComponentType } from 'react';
 import type { FieldWith } from '#domain/cycle/day-fields/day-fields.ts';
 import { FLOWS, MOODS, type DayLog, type Energy, type Flow, type Mood } from '#domain/cycle/day-log.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Chip, Chips } from '#web/ui/choices/chip.tsx';
 import { EnergyEmber } from '#web/ui/drawings/marks/energy-ember.tsx';
 import { FlowDrop } from '#web/ui/drawings/marks/flow-drop.tsx';
 import { focusIt } from '#web/features/tracker/focus-it.ts';
@@ -71,13 +70,19 @@ function MoodField({ day, set }: FieldProps) {
   return (
     <fieldset id="mood" className={styles.group}>
       <legend className={styles.legend}>{fieldLabel('moods')}</legend>
-      <Chips>
+      <div className={styles.moods}>
         {MOODS.map((mood) => (
-          <Chip key={mood} pressed={chosen.includes(mood)} onPress={() => toggle(mood)}>
+          <button
+            key={mood}
+            type="button"
+            className={styles.mood}
+            aria-pressed={chosen.includes(mood)}
+            onClick={() => toggle(mood)}
+          >
             {valueWord('moods', mood)}
-          </Chip>
+          </button>
         ))}
-      </Chips>
+      </div>
     </fieldset>
   );
 }
@@ -89,16 +94,21 @@ export const PANEL_FIELDS: Readonly<Record<FieldWith<{ at: 'panel' }>, Component
   energy: EnergyField,
 };
 
-type SymptomProps = FieldProps & { readonly offered: readonly Offered[] };
+type SymptomProps = FieldProps & { readonly offered: readonly Offered[]; readonly onMore: () => void };
 
-/** The symptoms the member uses most, and those of this day. */
-export function SymptomField({ day, set, offered }: SymptomProps) {
+/** The symptoms the member uses most, those of this day, and the way to all of them. */
+export function SymptomField({ day, set, offered, onMore }: SymptomProps) {
   return (
     <fieldset id="symptoms" className={styles.group} data-phase="reflect">
       <legend className={styles.legend}>
         {log.symptoms} <span className={styles.aside}>{log.stronger}</span>
       </legend>
-      <SymptomChips day={day} set={set} offered={firstSymptoms(offered, day)} />
+      <SymptomChips day={day} set={set} offered={firstSymptoms(offered, day)}>
+        <button type="button" className={styles.all} aria-haspopup="dialog" aria-label={log.allLabel} onClick={onMore}>
+          <Plus size={16} aria-hidden="true" />
+          {log.all}
+        </button>
+      </SymptomChips>
     </fieldset>
   );
 }

@@ -95,7 +95,10 @@ function open({ logs = [], lists = {}, stage = 'menstruating', user = {}, handle
   const sent = () => api.called('putDayLog').map(({ body }) => body);
   const sheet = async () => {
     await view.user.click(screen.getByRole('button', { name: /^More for this day/ }));
-    return within(await screen.findByRole('dialog', { name: 'More for this day' }));
+    const dialog = await screen.findByRole('dialog', { name: 'More for this day' });
+    // Every group of it opened, as she would.
+    for (const fold of dialog.querySelectorAll<HTMLElement>('summary')) fold.click();
+    return within(dialog);
   };
   const saved = () => waitFor(() => expect(screen.getByText('All saved')).toBeTruthy());
   return { api, sent, sheet, saved, ...view };
@@ -141,12 +144,12 @@ describe('a usual day', () => {
     await user.click(await screen.findByRole('button', { name: 'Note' }));
     const note = screen.getByLabelText<HTMLTextAreaElement>('Note');
     fireEvent.change(note, { target: { value: 'x'.repeat(3799) } });
-    expect(screen.queryByText(/letters/)).toBeNull();
+    expect(screen.queryByText(/characters/)).toBeNull();
     fireEvent.change(note, { target: { value: 'x'.repeat(3800) } });
-    expect(screen.getByText('Encrypted with your own key. 3,800 of 4,000 letters.')).toBeTruthy();
+    expect(screen.getByText('Encrypted with your own key. 3,800 of 4,000 characters.')).toBeTruthy();
     fireEvent.change(note, { target: { value: 'x'.repeat(4012) } });
     expect(note.value).toHaveLength(4012);
-    expect(screen.getByText(/this one has 12 too many/)).toBeTruthy();
+    expect(screen.getByText(/^Your note is 12 characters too long/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Save/ }));
     expect(api.called('putDayLog')).toHaveLength(0);
     expect(document.activeElement).toBe(note);
@@ -173,7 +176,7 @@ describe('a usual day', () => {
 });
 
 describe('the symptoms offered', () => {
-  test('are twelve, her most used first, with those of this day; a hidden one only where it is logged', () => {
+  test('are five, her most used first, with those of this day and the way to all; a hidden one only where it is logged', () => {
     const hidden = { id: PILL.id, name: 'Ear pressure', hidden: true };
     open({
       lists: { symptoms: [SYMPTOM, hidden], mostUsed: ['nausea', SYMPTOM.id, hidden.id] },
@@ -184,7 +187,8 @@ describe('the symptoms offered', () => {
       .map(({ textContent }) => textContent);
     expect(words.slice(0, 3)).toEqual(['Nausea', 'Icy hands', 'Ear pressure, severe']);
     expect(words).toContain('Itching, mild');
-    expect(words).toHaveLength(13);
+    expect(words).toHaveLength(7);
+    expect(words.at(-1)).toBe('More');
   });
 });
 
@@ -192,15 +196,16 @@ describe('the rest of a day', () => {
   test('is chosen in the sheet and saved there: pain, sleep, a temperature in Fahrenheit, tests, sex, factors', async () => {
     const { user, sheet, sent, saved, api } = open();
     const rest = await sheet();
-    await user.click(rest.getByRole('button', { name: 'No pain today' }));
-    await user.click(rest.getByRole('button', { name: 'Take it away' }));
-    rest.getByRole('slider').focus();
-    await user.click(rest.getByRole('button', { name: 'No pain today' }));
-    await user.type(rest.getByRole('textbox', { name: 'Hours of the last night' }), '7:40');
+    await user.click(rest.getByRole('radio', { name: '4, hard to ignore' }));
+    expect(rest.getByText('4 of 10, hard to ignore')).toBeTruthy();
+    await user.click(rest.getByRole('button', { name: 'Clear' }));
+    expect(rest.getByText('Tap a dot, from 0 to 10')).toBeTruthy();
+    await user.click(rest.getByRole('radio', { name: '0, none' }));
+    await user.type(rest.getByRole('textbox', { name: 'Hours of sleep' }), '7:40');
     await user.click(rest.getByRole('button', { name: 'Good' }));
     await user.click(rest.getByRole('radio', { name: '°F' }));
     await user.type(rest.getByRole('textbox', { name: 'On waking, in °F' }), '97,81');
-    await user.click(rest.getByRole('switch', { name: /^Disturbed/ }));
+    await user.click(rest.getByRole('switch', { name: /^Don’t count this one/ }));
     await user.click(
       within(rest.getByRole('group', { name: 'Cervical fluid' })).getByRole('button', { name: 'Egg white' }),
     );
@@ -246,7 +251,7 @@ describe('the rest of a day', () => {
     let rest = await sheet();
     await user.type(rest.getByRole('textbox', { name: 'On waking, in °C' }), '33.99');
     await user.click(rest.getByRole('button', { name: 'Travel' }));
-    expect(rest.getByText('Between 34 and 43 °C is what we can keep. Please look at the figures again.')).toBeTruthy();
+    expect(rest.getByText('Enter a temperature between 34 and 43 °C.')).toBeTruthy();
     await user.click(rest.getByRole('button', { name: 'Save day 18' }));
     expect(sent()).toEqual([]);
     expect(document.activeElement).toBe(rest.getByRole('textbox', { name: 'On waking, in °C' }));
@@ -274,7 +279,7 @@ describe('the rest of a day', () => {
     const { user, sheet } = open({ handlers: { patchLogLists: () => LOST } });
     const rest = await sheet();
     await user.click(rest.getByRole('radio', { name: '°F' }));
-    expect(await rest.findByText(/^Your unit is not kept yet/)).toBeTruthy();
+    expect(await rest.findByText(/^Your unit isn’t saved yet/)).toBeTruthy();
     expect(rest.getByRole('textbox', { name: 'On waking, in °F' })).toBeTruthy();
   });
 
@@ -355,7 +360,9 @@ describe('her own symptoms', () => {
     await user.click(await dialog.findByRole('button', { name: 'Bring back Cold hands' }));
     expect(await dialog.findByText('Cold hands is back.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(rest.getByRole('button', { name: 'Cold hands' })).toBeTruthy();
+    expect(
+      within(rest.getByRole('group', { name: 'Your own' })).getByRole('button', { name: 'Cold hands' }),
+    ).toBeTruthy();
   });
 
   test('a refusal is said and what she typed stays', async () => {

@@ -20,6 +20,7 @@ import type { Typed } from './sheet/sheet-props.ts';
 import { NOTE_ID } from './log-fields.tsx';
 import { OtherValues } from './other-values.tsx';
 import { useDayLog, type LogField } from './use-day-log.ts';
+import { useForHer } from './use-for-her.ts';
 import styles from './log.module.css';
 
 // Its answer may be needed when the connection is lost.
@@ -55,11 +56,17 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
     adult: useMember().ageGroup === 'adult',
     bleeding: surface.bleedingLog,
     ovulation: surface.ovulation,
-    signsFirst: surface.fertileWindow && surface.ovulation,
   };
   const quick = fieldsShown(viewer, { at: 'panel', fields }) as LogField[];
   const day = useDayLog(date, { quick, onSaved, onKept });
-  const save = () => (day.over > 0 ? document.getElementById(NOTE_ID)?.focus() : day.save());
+  const [asked, setAsked] = useState<LocalDate | null>(null);
+  const save = () => {
+    if (day.over > 0) return document.getElementById(NOTE_ID)?.focus();
+    if (day.unsaved) return day.save();
+    // Nothing to save: the member is told so, and led to the first answer.
+    setAsked(date);
+    return document.querySelector<HTMLElement>('#log fieldset button')?.focus();
+  };
   // The button that was pressed goes away with its words.
   const read = (kinds: NonNullable<DayLog['flagsRead']>) => {
     day.choose('flagsRead', kinds);
@@ -73,6 +80,7 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
     typed: typed[date] ?? NOTHING_TYPED,
     onTyped: (next: Typed) => setTyped((all) => ({ ...all, [date]: next })),
     saveWords: log.save(named),
+    first: useForHer(surface),
   };
   return (
     <Panel as="section" id="log" aria-labelledby="log-title">
@@ -107,7 +115,7 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
             <OtherValues others={day.others} shown={day.shown} busy={day.busy} onChoose={day.choose} />
           )}
           <div className={styles.save}>
-            <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>
+            <Button busy={day.busy} busyLabel={log.saving} onClick={save}>
               {log.save(named)}
             </Button>
             <span role="status" className={styles.state}>
@@ -118,7 +126,9 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
                   : day.waits
                     ? log.keptHere
                     : day.blank
-                      ? log.nothing
+                      ? asked === date
+                        ? log.chooseFirst
+                        : log.nothing
                       : log.kept}
             </span>
           </div>

@@ -27,29 +27,32 @@ export const log = {
   after: 'The day after',
   date: 'Choose a day to log',
   symptoms: 'Symptoms',
-  stronger: 'tap again for stronger',
+  stronger: 'Your most used. Tap again for stronger.',
+  all: 'More',
+  allLabel: 'More symptoms',
   note: 'Note',
   noteHint: 'Encrypted with your own key.',
   noteLong: (length: number) =>
-    `Encrypted with your own key. ${length.toLocaleString('en')} of ${LONGEST_NOTE.toLocaleString('en')} letters.`,
+    `Encrypted with your own key. ${length.toLocaleString('en')} of ${LONGEST_NOTE.toLocaleString('en')} characters.`,
   noteOver: (over: number) =>
-    `A note holds ${LONGEST_NOTE.toLocaleString('en')} letters, and this one has ${over.toLocaleString('en')} too many. Nothing is cut: please shorten it, or keep the rest on another day.`,
-  noteFirst: 'The note is too long to be saved',
+    `Your note is ${over.toLocaleString('en')} characters too long. Shorten it, or move some of it to another day.`,
+  noteFirst: 'Shorten the note first',
   save: (named: Named) => `Save ${nameOf(named)}`,
   saving: 'Saving...',
   unsaved: 'Not saved yet',
   kept: 'All saved',
-  nothing: 'Nothing chosen yet',
-  unreadable: 'One figure needs another look',
+  nothing: 'Nothing logged yet',
+  chooseFirst: 'Choose something first',
+  unreadable: 'Check the marked field',
   more: 'More for this day',
-  moreNote: 'Pain, sleep, temperature, medication',
+  moreNote: 'Pain, sleep, temperature, notes',
   elsewhere: 'Also not saved yet:',
   savedToast: 'Saved',
   keptHere: 'Saved on this device, not sent yet',
   savedToastText: (date: LocalDate, day: number | null) =>
     `${day === null ? longDate(date) : `Day ${day}`} is saved. Encrypted with your own key.`,
   others: {
-    title: 'Your other device logged this day differently',
+    title: 'You logged this day differently on another device',
     of: (field: string) => `${field}, on another device`,
     use: 'Use this',
     keep: (field: string, value: unknown) =>
@@ -59,9 +62,9 @@ export const log = {
           ? 'Keep as is'
           : `Keep ${valueInWords(field, value)}`,
   },
-  failed: 'This day is not saved yet',
+  failed: 'We couldn’t save this day',
   loading: (date: LocalDate) => `Opening ${longDate(date)}...`,
-  notOpened: { title: 'This day did not open', text: 'What you logged for it is safe. Please try again in a moment.' },
+  notOpened: { title: 'We couldn’t open this day', text: 'What you logged is safe. Try again in a moment.' },
 } as const;
 
 /** The value of a field in a few words: "Light", "Cramps 2, headache 1", "36.5 °C". */
@@ -94,13 +97,13 @@ function partsOf(field: string, value: object): string[] {
 const NAMELESS: ReadonlySet<string> = new Set(['kind', 'event', 'result', 'places', 'time']);
 const spaced = (word: string) => word.replaceAll('_', ' ');
 
-/** Why a save failed and what to do: what the member wrote always stands on screen. */
+/** Why a save failed and what to do: what the member wrote always stays on screen. */
 export function saveFailure(error: unknown): string {
   if (error instanceof NetworkError)
-    return `We could not reach ${PRODUCT}. What you chose is still here: check your connection, then save again.`;
+    return `We couldn’t reach ${PRODUCT}. What you chose is still here. Check your connection, then save again.`;
   if (error instanceof ApiError && error.status === 401)
-    return 'Your session has ended. What you chose is still here: sign in again in another tab, then save.';
+    return 'Your session has ended. What you chose is still here. Sign in again in another tab, then save.';
   if (error instanceof ApiError && error.status < 500 && error.body)
     return `${error.body.message} What you chose is still here.`;
-  return 'Something went wrong on our side. What you chose is still here: please save again in a moment.';
+  return 'Something went wrong on our side. What you chose is still here. Save again in a moment.';
 }

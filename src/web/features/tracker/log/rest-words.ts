@@ -45,8 +45,16 @@ const OWN: Readonly<
 export function restWords(day: DayLog, told: LogContext): string {
   const { viewer, fields = DAY_FIELDS as DayFieldTable } = told;
   const onSheet: ReadonlySet<string | undefined> = new Set(SHEET_GROUPS);
-  const words = fieldsShown(viewer, { fields })
-    .filter((name) => onSheet.has(fields[name]?.at))
+  const names = fieldsShown(viewer, { fields }).filter((name) => onSheet.has(fields[name]?.at));
+  return fieldWords(day, { names, told });
+}
+
+/** The same of some fields alone. */
+export function fieldWords(
+  day: DayLog,
+  { names, told }: { readonly names: readonly string[]; readonly told: LogContext },
+): string {
+  const words = names
     .flatMap((name) => wordsOf(name)(day, told))
     .filter((word) => typeof word === 'string')
     .join(', ');

@@ -5,8 +5,8 @@ import { symptomWord } from './log.copy.ts';
 /** A symptom to press: one of the closed list, or one of the member's own by its id. */
 export type Offered = { readonly key: string; readonly word: string; readonly own: boolean };
 
-/** How many the day's panel offers; the sheet has them all. */
-export const FEW = 12;
+/** How many the day's panel offers, and the sheet offers first; the sheet has them all. */
+export const FEW = 5;
 
 type Lists = {
   readonly lists: LogListsReply | undefined;

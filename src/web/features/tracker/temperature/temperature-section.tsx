@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import { useOvulationOpen } from '#web/features/cycle/public.ts';
 import { useLogLists } from '#web/features/tracker/log/log.queries.ts';
 import { useIsServersDrawing } from '#web/platform/deferred/frame.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { PillSelect } from '#web/ui/choices/pill-select.tsx';
 import { Empty } from '#web/ui/status/empty.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
@@ -26,7 +27,6 @@ type Props = {
 
 /** The temperature chart of a cycle of the member's, the open one at first. */
 export function TemperatureSection({ cycles, today, onLog }: Props) {
-  const id = useId();
   const [chosen, setChosen] = useState(0);
   const spans = cycles
     .slice(0, MOST_CYCLES)
@@ -37,16 +37,13 @@ export function TemperatureSection({ cycles, today, onLog }: Props) {
     <section aria-labelledby="temperature" className={styles.section}>
       <div className={styles.head}>
         <h2 id="temperature">{words.title}</h2>
-        <div className={styles.choice}>
-          <label htmlFor={id}>{words.cycle}</label>
-          <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-            {spans.map((one, index) => (
-              <option key={one.startDate} value={index}>
-                {cycles[index]?.endDate === null ? words.open(one) : words.earlier(one)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <PillSelect label={words.cycle} value={String(chosen)} onChange={(index) => setChosen(Number(index))}>
+          {spans.map((one, index) => (
+            <option key={one.startDate} value={index}>
+              {cycles[index]?.endDate === null ? words.open(one) : words.earlier(one)}
+            </option>
+          ))}
+        </PillSelect>
       </div>
       <OneCycle key={span.startDate} span={span} today={today} onLog={onLog} />
     </section>

@@ -3,7 +3,7 @@ import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
 import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
 import { CALENDAR_WORDS } from './calendar.copy.ts';
 import type { CalendarData } from './day-facts.ts';
-import { FlowDrops, LogMarks } from './day-marks.tsx';
+import { AllMarks, FlowMark } from './day-marks.tsx';
 import styles from './month-calendar.module.css';
 
 const PHASES: readonly Phase[] = ['rest', 'create', 'shine', 'reflect'];
@@ -15,12 +15,12 @@ export function CalendarLegend({ phases, chances, event = null }: Pick<CalendarD
   return (
     <ul className={styles.legend} aria-label={CALENDAR_WORDS.legend}>
       <li>
-        <FlowDrops flow="medium" />
+        <FlowMark flow="medium" />
         {CALENDAR_WORDS.bleeding}
       </li>
       <li>
         <span className={styles.keys}>
-          <LogMarks log={SHOWN_MARKS} />
+          <AllMarks log={SHOWN_MARKS} />
         </span>
         {CALENDAR_WORDS.marks}
       </li>

@@ -1,12 +1,11 @@
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import { dayOfMonth, monthName } from '#web/ui/drawings/dates/date-words.ts';
+import { dayOfMonth } from '#web/ui/drawings/dates/date-words.ts';
 import { Disc } from '#web/ui/drawings/moon/disc.tsx';
 import { isPrincipal, lightOf, type Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
 import { dayName } from './calendar.copy.ts';
 import type { DayFacts } from './day-facts.ts';
-import { FlowDrops, LogMarks } from './day-marks.tsx';
-import { FIELD_WORDS } from './logged/day-words.ts';
+import { DayMarks } from './day-marks.tsx';
 import { shownOf } from './logged/show-only.ts';
 import { ShownMark } from './logged/shown-mark.tsx';
 import styles from './day-cell.module.css';
@@ -50,7 +49,6 @@ export function DayCell({ facts, month, selected, reachable, hemisphere, onSelec
       {chance !== null && <Glass chance={chance} />}
       <span className={styles.day} aria-hidden="true">
         {dayOfMonth(date)}
-        {dayOfMonth(date) === 1 && monthOf(date) !== month && <small> {monthName(date).slice(0, 3)}</small>}
       </span>
       {moon && isPrincipal(moon) && (
         <span className={styles.moon} aria-hidden="true">
@@ -58,7 +56,11 @@ export function DayCell({ facts, month, selected, reachable, hemisphere, onSelec
         </span>
       )}
       {only === 'all'
-        ? log && <Everything log={log} facts={facts} />
+        ? log && (
+            <span className={styles.marks} aria-hidden="true">
+              <DayMarks log={log} />
+            </span>
+          )
         : shown && (
             <span className={styles.marks} aria-hidden="true">
               <ShownMark shown={shown} />
@@ -77,24 +79,6 @@ export function DayCell({ facts, month, selected, reachable, hemisphere, onSelec
   );
 }
 
-/** Drops, marks, and where there is room the words of symptoms. */
-function Everything({ log, facts }: { readonly log: DayLog; readonly facts: DayFacts }) {
-  const words = FIELD_WORDS.symptoms(log, facts.told).join(', ');
-  return (
-    <>
-      {words && (
-        <span className={styles.words} aria-hidden="true">
-          {words}
-        </span>
-      )}
-      <span className={styles.marks} aria-hidden="true">
-        {log.flow && log.flow !== 'none' && <FlowDrops flow={log.flow} />}
-        <LogMarks log={log} />
-      </span>
-    </>
-  );
-}
-
 function isPeriod(log: DayLog | undefined): boolean {
   return (
     log !== undefined &&
@@ -109,13 +93,14 @@ function isPeriod(log: DayLog | undefined): boolean {
 function Glass({ chance }: { readonly chance: number }) {
   const full = Math.round(Math.min(0.9, 0.08 + 1.87 * chance) * 100);
   return (
-    <svg className={styles.glass} aria-hidden="true">
-      <rect className={styles.liquid} y={`${100 - full}%`} width="100%" height={`${full}%`} />
-      <line className={styles.surface} x2="100%" y1={`${100 - full}%`} y2={`${100 - full}%`} />
-      <text className={styles.percent} x="100%" y={`${100 - full}%`} dx="-4" dy={full > 40 ? 14 : -4}>
+    <>
+      <svg className={styles.glass} aria-hidden="true">
+        <rect className={styles.liquid} y={`${100 - full}%`} width="100%" height={`${full}%`} />
+        <rect className={styles.rim} width="100%" height="100%" rx="8" />
+      </svg>
+      <span className={styles.percent} aria-hidden="true" data-chance>
         {Math.round(chance * 100)}%
-      </text>
-      <rect className={styles.rim} width="100%" height="100%" rx="8" />
-    </svg>
+      </span>
+    </>
   );
 }

@@ -1,46 +1,58 @@
+import type { ReactNode } from 'react';
 import type { DayLog, Flow } from '#domain/cycle/day-log.ts';
+import { FlowDrop } from '#web/ui/drawings/marks/flow-drop.tsx';
 import styles from './day-cell.module.css';
 
-const DROP = 'c1.9 2.8 3.3 4.2 3.3 6a3.3 3 0 0 1-6.6 0c0-1.8 1.4-3.2 3.3-6z';
-const DROPS: Readonly<Record<Exclude<Flow, 'none'>, number>> = { spotting: 1, light: 1, medium: 2, heavy: 3 };
+/** How many marks a day has room for; the rest are a number, and words for those who hear the day. */
+const MOST = 2;
 
-/** One, two or three garnet drops by flow; spotting is one hollow drop. */
-export function FlowDrops({ flow }: { readonly flow: Exclude<Flow, 'none'> }) {
-  const count = DROPS[flow];
+type Marked = Pick<DayLog, 'flow' | 'symptoms' | 'customSymptoms' | 'moods' | 'note' | 'pain'>;
+
+/** The first marks of a day, always in one order: flow, pain, symptoms, mood, a note; then how many more there are. */
+export function DayMarks({ log }: { readonly log: Marked }) {
+  const marks = marksOf(log);
+  const more = marks.length - MOST;
   return (
-    <svg
-      className={styles.drops}
-      width={count * 9}
-      height="11"
-      viewBox={`0 0 ${count * 9} 11`}
-      aria-hidden="true"
-      data-flow={flow}
-    >
-      <path d={Array.from({ length: count }, (_, index) => `M${4.4 + index * 9} 1${DROP}`).join('')} />
-    </svg>
+    <>
+      {marks.slice(0, MOST)}
+      {more > 0 && (
+        <span className={styles.more} data-more>
+          +{more}
+        </span>
+      )}
+    </>
   );
 }
 
-type Marked = Pick<DayLog, 'symptoms' | 'customSymptoms' | 'moods' | 'note' | 'pain'>;
+/** All marks there are, for what names them. */
+export function AllMarks({ log }: { readonly log: Marked }) {
+  return <>{marksOf(log)}</>;
+}
+
+/** A drop that is as full as the flow. */
+export function FlowMark({ flow }: { readonly flow: Exclude<Flow, 'none'> }) {
+  return (
+    <span className={styles.flow}>
+      <FlowDrop flow={flow} />
+    </span>
+  );
+}
+
 const SYMPTOMS = 'm1.2 6.8h0m4.6 0h0m-2.3-4h0';
 
-/**
- * Small marks for what else was logged, always in this order: pain (a jag and its figure), symptoms (three dots), mood
- * (a wave), a note (two lines).
- */
-export function LogMarks({ log }: { readonly log: Marked }) {
+function marksOf(log: Marked): ReactNode[] {
   const level = log.pain?.level ?? 0;
   const hasSymptom = [...Object.values(log.symptoms ?? {}), ...Object.values(log.customSymptoms ?? {})].some(
     (severity) => severity !== undefined,
   );
-  return (
-    <>
-      {level > 0 && <PainMark level={level} />}
-      {hasSymptom && <Mark name="symptoms" path={SYMPTOMS} dots />}
-      {(log.moods?.length ?? 0) > 0 && <Mark name="mood" path="m0 6c1.6-5 3-5 4.2-1.5s2.4 3 4-1.5" />}
-      {log.note && <Mark name="note" path="m.5 3h7m-7 4h4.5" />}
-    </>
-  );
+  const marks: ReactNode[] = [];
+  if (log.flow && log.flow !== 'none') marks.push(<FlowMark key="flow" flow={log.flow} />);
+  if (level > 0) marks.push(<PainMark key="pain" level={level} />);
+  if (hasSymptom) marks.push(<Mark key="symptoms" name="symptoms" path={SYMPTOMS} dots />);
+  if ((log.moods?.length ?? 0) > 0)
+    marks.push(<Mark key="mood" name="mood" path="m0 6c1.6-5 3-5 4.2-1.5s2.4 3 4-1.5" />);
+  if (log.note) marks.push(<Mark key="note" name="note" path="m.5 3h7m-7 4h4.5" />);
+  return marks;
 }
 
 function Mark({ name, path, dots }: { readonly name: string; readonly path: string; readonly dots?: boolean }) {
@@ -57,7 +69,7 @@ function PainMark({ level }: { readonly level: number }) {
       <svg className={styles.logged} width="8" height="11" viewBox="0 0 8 11" aria-hidden="true">
         <path d="M5 .8 1.4 6h4.4L2.6 10.4" />
       </svg>
-      {level}
+      <b>{level}</b>
     </span>
   );
 }

@@ -176,7 +176,7 @@ test('buttons and the two selects lead to any month, and Today leads back', asyn
 
 test('a glass stands only on days to come with one percent or more', () => {
   const { container } = renderPart(<Month />);
-  const glasses = [...container.querySelectorAll('[role=gridcell] svg text')].map((text) => text.textContent);
+  const glasses = [...container.querySelectorAll('[role=gridcell] [data-chance]')].map((glass) => glass.textContent);
   expect(glasses).toEqual(['5%', '12%']);
 });
 
@@ -194,15 +194,17 @@ test('ribbons run on where the phase runs on', () => {
   expect(ribbon(addDays(on('30'), 1))).toBeUndefined();
 });
 
-test('flow, pain and symptoms are drawn by shape and figure, first those three, without a word of sex', () => {
+test('two marks at most are drawn, flow and pain first, then how many more, without a word of sex', () => {
   const { container } = renderPart(<Month />);
   const cell = container.querySelector('[data-date="2026-11-05"]');
   expect(
     [...(cell?.querySelectorAll('[data-flow], [data-mark]') ?? [])].map(
       (mark) => mark.getAttribute('data-flow') ?? mark.getAttribute('data-mark'),
     ),
-  ).toEqual(['heavy', 'pain', 'symptoms', 'mood', 'note']);
+  ).toEqual(['heavy', 'pain']);
   expect(cell?.querySelector('[data-mark=pain]')?.textContent).toBe('6');
+  expect(cell?.querySelector('[data-more]')?.textContent).toBe('+3');
+  expect(container.querySelector('[data-date="2026-11-04"] [data-more]')).toBeNull();
   expect(container.textContent).not.toMatch(/\bsex|solo/);
 });
 

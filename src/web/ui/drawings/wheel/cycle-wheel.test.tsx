@@ -33,7 +33,7 @@ test.each([
     'no data',
     cycleAt({ state: 'none', day: 1, unwrappedDay: null, startDate: null, forecast: null }),
     'An empty wheel, drawn dotted: the usual four phases and a place for day 1. Where are you now?',
-    ['Where are', 'you now?', 'one date is enough'],
+    ['Where are', 'you now?', 'One date is enough'],
   ],
   [
     'irregular',

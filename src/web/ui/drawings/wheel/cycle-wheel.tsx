@@ -23,6 +23,8 @@ export type CycleWheelProps = {
   readonly hemisphere?: Hemisphere;
   /** Draws itself once, clockwise; for the first sight of the day. */
   readonly drawIn?: boolean;
+  /** The place asks for the first date, and the middle leads there. */
+  readonly asks?: boolean;
 };
 
 /**
@@ -37,6 +39,7 @@ export function CycleWheel({
   event = 'period',
   hemisphere,
   drawIn = false,
+  asks = false,
 }: CycleWheelProps) {
   const id = useId();
   const plan = ringPlan(view, { quiet });
@@ -86,7 +89,7 @@ export function CycleWheel({
         </g>
         {plan.hand !== null && <TodayHand day={plan.hand} length={plan.length} reach={reach} />}
         {view.state === 'none' && <DayOnePlace />}
-        <Core words={coreWords(view, { quiet, event })} />
+        <Core words={coreWords(view, { quiet, event, asks })} />
       </svg>
     </div>
   );

@@ -12,7 +12,7 @@ export type CoreWords = {
 
 /** What the member's bleeding is called: on a hormonal method it is no period. */
 export type BleedEvent = 'period' | 'bleed';
-type DayContext = { readonly quiet: boolean; readonly event: BleedEvent };
+type DayContext = { readonly quiet: boolean; readonly event: BleedEvent; readonly asks?: boolean };
 
 function days(count: number): string {
   return `${count} ${count === 1 ? 'day' : 'days'}`;
@@ -28,10 +28,15 @@ function isWindowOnly(view: CycleView): boolean {
 }
 
 /** What stands in the core of the wheel, for each of its lives. */
-export function coreWords(view: CycleView, { quiet, event }: DayContext): CoreWords {
+export function coreWords(view: CycleView, { quiet, event, asks = false }: DayContext): CoreWords {
   const day = view.unwrappedDay ?? view.day;
   if (view.state === 'none')
-    return { number: null, say: ['Where are', 'you now?'], phase: null, note: 'one date is enough' };
+    return {
+      number: null,
+      say: ['Where are', 'you now?'],
+      phase: null,
+      note: asks ? 'Tap to set a date' : 'One date is enough',
+    };
   if (view.state === 'resting')
     return {
       number: null,

@@ -16,6 +16,8 @@ import { log, saveFailure } from '../log.copy.ts';
 import { NOTE_ID } from '../log-fields.tsx';
 import type { Offered } from '../symptom-order.ts';
 import type { useDayLog } from '../use-day-log.ts';
+import { unfold } from './fold-group.tsx';
+import type { ForHer } from './for-her.ts';
 import { SheetGroups } from './sheet-groups.tsx';
 import type { TypedProps } from './sheet-props.ts';
 import { HOURS_ID } from './sleep-part.tsx';
@@ -38,6 +40,7 @@ export type DaySheetProps = TypedProps & {
   readonly lists: LogListsReply | undefined;
   readonly offered: readonly Offered[];
   readonly viewer: FieldViewer;
+  readonly first: ForHer;
   /** Another table of a day's fields than the one there is. */
   readonly fields?: DayFieldTable;
   readonly onClose: () => void;
@@ -48,7 +51,7 @@ export type DaySheetProps = TypedProps & {
  * nothing.
  */
 export function DaySheet(props: DaySheetProps) {
-  const { date, today, day, lists, offered, viewer, fields = DAY_FIELDS, typed, onTyped, onClose } = props;
+  const { date, today, day, lists, offered, viewer, first, fields = DAY_FIELDS, typed, onTyped, onClose } = props;
   const { adult } = viewer;
   const [managing, setManaging] = useState<'symptoms' | 'medications' | null>(null);
   useBack(true, onClose);
@@ -64,6 +67,7 @@ export function DaySheet(props: DaySheetProps) {
           day={day.shown}
           set={day.set}
           onManage={setManaging}
+          first={first}
           {...{ typed, onTyped, viewer, lists, offered, fields }}
         />
       </div>
@@ -83,7 +87,8 @@ function Foot({ day, saveWords, typed, lists, fields = DAY_FIELDS, onClose }: Da
   const save = () => {
     const wrong = firstWrong(typed, { unit: lists?.temperatureUnit ?? 'celsius', fields });
     setRefused(wrong !== null);
-    if (wrong) return document.getElementById(wrong)?.focus();
+    if (wrong) return unfold(wrong)?.focus();
+    if (!day.unsaved && day.over === 0) return onClose();
     if (day.over === 0) return day.save();
     // The note stands on the page below.
     onClose();
@@ -97,7 +102,7 @@ function Foot({ day, saveWords, typed, lists, fields = DAY_FIELDS, onClose }: Da
         </Notice>
       )}
       <div className={styles.save}>
-        <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>
+        <Button busy={day.busy} busyLabel={log.saving} onClick={save}>
           {saveWords}
         </Button>
         <span role="status" className={styles.state}>

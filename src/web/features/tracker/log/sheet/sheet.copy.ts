@@ -8,6 +8,8 @@ import type {
   TestResult,
 } from '#domain/cycle/day-log.ts';
 import type { TemperatureUnit } from '#domain/log/temperature.ts';
+import type { SymptomGroup } from '../symptom-groups.ts';
+import type { ForHer } from './for-her.ts';
 
 export const PLACE_WORDS: Readonly<Record<PainPlace, string>> = {
   lower_belly: 'Lower belly',
@@ -62,56 +64,98 @@ export const UNIT_OPTIONS = [
 type GroupWords = { readonly title: string; readonly hint?: string };
 const GROUPS = {
   pain: { title: 'Pain' },
-  bleeding: { title: 'Pads or tampons soaked through', hint: 'Only on a day when it was a lot.' },
-  symptoms: { title: 'All symptoms', hint: 'Tap again for stronger.' },
-  sleep: { title: 'Sleep' },
+  bleeding: { title: 'Heavy bleeding', hint: 'Only on days when it was a lot.' },
+  symptoms: { title: 'Symptoms' },
+  sleep: { title: 'Last night' },
   temperature: { title: 'Temperature' },
   fluid: { title: 'Cervical fluid' },
   tests: { title: 'Tests' },
   sex: { title: 'Sex' },
   medication: { title: 'Medication and contraception' },
-  factors: { title: 'What may disturb', hint: 'Each of these can move a temperature or a cycle.' },
+  factors: { title: 'Anything unusual?', hint: 'Each of these can move a temperature or a cycle.' },
 } as const satisfies Readonly<Record<SheetGroup, GroupWords>>;
 /** The heading of a group of the sheet. */
 export const groupWords = (group: SheetGroup, { adult }: { readonly adult: boolean }): GroupWords =>
   group === 'medication' && !adult ? { title: 'Medicines' } : GROUPS[group];
 
+const PAIN_WORDS = [
+  'none',
+  'barely there',
+  'mild',
+  'noticeable',
+  'hard to ignore',
+  'distracting',
+  'hard to work through',
+  'strong',
+  'very strong',
+  'nearly the worst',
+  'the worst you can imagine',
+] as const;
+
 /** Words of the sheet with the rest of a day. */
 export const sheet = {
+  /** Above what matters most to the member. */
+  first: {
+    conceive: 'While you’re trying to conceive',
+    endometriosis: 'For your endometriosis',
+    fibroids: 'For your fibroids',
+    heavy: 'For your heavy bleeding',
+    painful: 'For your painful periods',
+    pcos: 'For your PCOS',
+    pms: 'For your PMS',
+    menopause: 'For the years around menopause',
+    everyone: 'How does your body feel?',
+  } satisfies Readonly<Record<ForHer['reason'], string>>,
+  nothing: 'Nothing logged',
   pain: {
     range: 'Pain from 0 to 10',
-    none: 'No pain',
-    worst: 'Worst imaginable',
-    unset: 'Not logged',
-    zero: 'No pain today',
-    value: (level: number) => (level === 0 ? '0, no pain' : `${level} of 10`),
-    clear: 'Take it away',
-    places: 'Where',
+    unset: 'Tap a dot, from 0 to 10',
+    value: (level: number) => `${level} of 10, ${PAIN_WORDS[level]}`,
+    level: (level: number) => `${level}, ${PAIN_WORDS[level]}`,
+    clear: 'Clear',
+    places: 'Where does it hurt?',
   },
-  symptoms: { manage: 'Your own symptoms' },
+  symptoms: {
+    first: 'Symptoms',
+    most: 'Your most used',
+    stronger: 'Tap again for stronger.',
+    manage: 'Your own symptoms',
+    noneOwn: 'Name your own',
+    groups: {
+      aches: 'Aches',
+      belly: 'Belly',
+      head: 'Head',
+      skin: 'Skin and heat',
+      sleep: 'Sleep',
+      mood: 'Mood and energy',
+      own: 'Your own',
+    } satisfies Readonly<Record<SymptomGroup, string>>,
+    logged: (count: number) => `${count} logged`,
+    preview: (symptoms: readonly string[]) => symptoms.join(', '),
+  },
   sleep: {
-    hours: 'Hours of the last night',
+    hours: 'Hours of sleep',
     hint: 'For example 7.5 or 7:30',
-    quality: 'How it was',
+    quality: 'How did you sleep?',
     errors: {
-      unreadable: 'Please write the hours in figures, for example 7.5 or 7:30.',
+      unreadable: 'Use figures, for example 7.5 or 7:30.',
       out_of_range: 'A night has at most 24 hours.',
     },
   },
   temperature: {
     label: (unit: TemperatureUnit) => `On waking, in ${SIGNS[unit]}`,
     unit: 'Unit',
-    unitLost: 'Your unit is not kept yet. It holds on this page: choose it again when you are on line.',
+    unitLost: 'Your unit isn’t saved yet. It works on this page. Choose it again when you’re online.',
     example: { celsius: 'For example 36.55', fahrenheit: 'For example 97.8' },
-    time: 'Taken at',
-    disturbed: 'Disturbed',
-    disturbedNote: 'A short night, a fever, alcohol: it is kept and not counted.',
+    time: 'Time taken',
+    disturbed: 'Don’t count this one',
+    disturbedNote: 'After a short night, a fever or alcohol. We save it and don’t count it.',
     errors: {
-      unreadable: 'Please write the temperature in figures, for example 36.55.',
-      too_fine: 'Two figures after the point are enough.',
+      unreadable: 'Use figures, for example 36.55.',
+      too_fine: 'Two decimals are enough.',
       out_of_range: {
-        celsius: 'Between 34 and 43 °C is what we can keep. Please look at the figures again.',
-        fahrenheit: 'Between 93.2 and 109.4 °F is what we can keep. Please look at the figures again.',
+        celsius: 'Enter a temperature between 34 and 43 °C.',
+        fahrenheit: 'Enter a temperature between 93.2 and 109.4 °F.',
       },
       other_unit: { celsius: 'This looks like °F.', fahrenheit: 'This looks like °C.' },
     },
@@ -122,7 +166,7 @@ export const sheet = {
     list: 'Tests of this day',
     time: (test: string) => `Time of: ${test}`,
     remove: (test: string) => `Remove ${test}`,
-    full: 'Ten tests are kept for one day.',
+    full: 'You can log ten tests a day.',
   },
   medication: {
     manage: 'Change what you take',
@@ -136,9 +180,9 @@ export const sheet = {
   whole: {
     label: (field: string, unit: string) => `${field}, in ${unit}`,
     errors: {
-      unreadable: () => 'Please write a whole number in figures.',
+      unreadable: () => 'Use a whole number.',
       out_of_range: ({ min, max }: { readonly min: number; readonly max: number }) =>
-        `Between ${min} and ${max} is what we can keep. Please look at the figures again.`,
+        `Enter a number between ${min} and ${max}.`,
     },
   },
 } as const;

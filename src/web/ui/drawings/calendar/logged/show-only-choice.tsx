@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { PillSelect } from '#web/ui/choices/pill-select.tsx';
 import type { choicesOf, ShowOnly } from './show-only.ts';
-import styles from './show-only.module.css';
 
 type Props = {
   readonly choices: ReturnType<typeof choicesOf>;
@@ -11,7 +10,6 @@ const WORDS = { label: 'Show', all: 'Everything', symptoms: 'One symptom', own: 
 
 /** Everything, or one thing at a time: the platform's own list, so that it works with every finger and key. */
 export function ShowOnlyChoice({ choices, value, onChange }: Props) {
-  const id = useId();
   const options = (list: (typeof choices)['fields']) =>
     list.map((choice) => (
       <option key={choice.value} value={choice.value}>
@@ -19,14 +17,11 @@ export function ShowOnlyChoice({ choices, value, onChange }: Props) {
       </option>
     ));
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{WORDS.label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value as ShowOnly)}>
-        <option value="all">{WORDS.all}</option>
-        {options(choices.fields)}
-        <optgroup label={WORDS.symptoms}>{options(choices.symptoms)}</optgroup>
-        {choices.own.length > 0 && <optgroup label={WORDS.own}>{options(choices.own)}</optgroup>}
-      </select>
-    </div>
+    <PillSelect label={WORDS.label} value={value} onChange={onChange}>
+      <option value="all">{WORDS.all}</option>
+      {options(choices.fields)}
+      <optgroup label={WORDS.symptoms}>{options(choices.symptoms)}</optgroup>
+      {choices.own.length > 0 && <optgroup label={WORDS.own}>{options(choices.own)}</optgroup>}
+    </PillSelect>
   );
 }

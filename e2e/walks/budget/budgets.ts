@@ -1,0 +1,41 @@
+import type { ScreenName } from '#contract/screens.ts';
+import type { Measured } from './measure.ts';
+
+/** What a page may spend: screens of 844 px on the phone, of 800 px on the desk, filled buttons, text links. */
+export type Budget = {
+  readonly phone: number;
+  readonly desk: number;
+  readonly primaries: number;
+  readonly links: number;
+};
+export type Exception = Partial<Budget> & { readonly because: string };
+
+const PAGE: Budget = { phone: 4, desk: 2.5, primaries: 1, links: 5 };
+const READING = { phone: 20, desk: 12, links: 40, because: 'a reading page' };
+
+/** Pages that may spend more, each with its reason. */
+export const EXCEPTIONS: Partial<Readonly<Record<ScreenName, Exception>>> = {
+  home: { phone: 5, because: 'everything of her day is on it' },
+  privacy: READING,
+  termsOfUse: READING,
+  legalDisclaimer: READING,
+};
+
+/** The budget of a page. */
+export const budgetOf = (name: ScreenName | null): Budget => ({ ...PAGE, ...(name ? EXCEPTIONS[name] : {}) });
+
+/** In how many screens of its window a page is read. */
+export const screensOf = (height: number, width: number): number => height / (width < 700 ? 844 : 800);
+
+/** What the page spends over its budget, in words. */
+export function overspent(measured: Measured, { budget, width }: { budget: Budget; width: number }): string[] {
+  const screens = screensOf(measured.height, width);
+  const most = width < 700 ? budget.phone : budget.desk;
+  const { primaries, links, overlaps } = measured;
+  return [
+    ...(screens > most + 0.005 ? [`${screens.toFixed(2)} screens of ${most}`] : []),
+    ...(primaries.length > budget.primaries ? [`${primaries.length} primaries: ${primaries.join(', ')}`] : []),
+    ...(links.length > budget.links ? [`${links.length} text links: ${links.join(', ')}`] : []),
+    ...overlaps.map((pair) => `text over text: ${pair}`),
+  ];
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from './files.ts';
+import { ROOT } from './finding.ts';
+
+/*
+ * No dead buttons at rest: a control can be pressed, and says then what is missing (`useMissing`). What cannot be
+ * pressed is listed here with its reason, so that a new one must be argued for. While something runs is reason enough.
+ */
+const RUNS = String.raw`(?:\w+\.)*(?:busy|isPending|saving|sending)`;
+const BUSY = new RegExp(String.raw`^${RUNS}(?: \|\| ${RUNS})*$`);
+
+/** Why a control that is not busy cannot be pressed. */
+const REASONS = {
+  specification: 'the specification says so of this button',
+  end: 'there is nothing further on this side, and what is shown says so',
+  waits: 'what it works on is still on its way',
+  never: 'a setting that cannot apply, with the reason beside it',
+} as const;
+
+const ALLOWED: Readonly<Record<string, keyof typeof REASONS>> = {
+  'subscription/plans/subscribe-button.tsx: plan === null || busy': 'specification',
+  "check-in/check-in-card.tsx: form.text.trim() === '' && !form.saving": 'specification',
+  'daily-flow/steps/close-step.tsx: isOver': 'end',
+  'journal/year/month-dots.tsx: month >= monthOf(today)': 'end',
+  'journey/customize-journey-screen.tsx: current === 0 || busy': 'end',
+  'signup/signup-screen.tsx: step === 1 || busy': 'end',
+  'tracker/log/day-nav.tsx: date >= today': 'end',
+  'tracker/temperature/temperature-chart.tsx: !canZoom.out': 'end',
+  'tracker/temperature/temperature-chart.tsx: !canZoom.in': 'end',
+  'report/clinic-file.tsx: reply === null': 'waits',
+  'report/report-screen.tsx: !stands': 'waits',
+  'reminder/settings/switch-table.tsx: why !== null': 'never',
+};
+
+/** Dead at rest today. Each goes when its page is brought over; none is added. */
+const UNMENDED: readonly string[] = [
+  'journal/paper/paper.tsx: paper.isBlank || paper.over > 0 || (id !== null && !paper.unsaved) || paper.waits',
+  'profile/profile-settings-screen.tsx: !dirty && !save.isPending',
+  "moon/place/place-dialog.tsx: city === ''",
+  'tracker/log/sheet/day-sheet.tsx: !day.unsaved && !day.busy',
+  'tracker/log/log-panel.tsx: !day.unsaved && !day.busy',
+  'tracker/wheel/reason-dialog.tsx: !reason',
+  'tracker/cycles/cycle-changes.tsx: !ready',
+  "daily-flow/steps/intention-step.tsx: text.trim() === '' && intention === null",
+  'daily-flow/steps/write-step.tsx: paper.isBlank || paper.over > 0',
+  "privacy/signing-in/code-app-dialog.tsx: code.trim() === ''",
+  "privacy/signing-in/passkey-dialog.tsx: name.trim() === ''",
+  'privacy/signing-in/password-dialog.tsx: problems.length > 0',
+  "privacy/signing-in/email-dialog.tsx: email.trim() === ''",
+];
+
+/** Each control of a feature that can be disabled: "its file: when". */
+function disabledIn(file: string, text: string): string[] {
+  return [...text.matchAll(/(?<![\w-])disabled(?:=\{((?:[^{}]|\{[^{}]*\})*)\}|(?=[\s/>][^=]))/g)]
+    .filter(([, when]) => when !== undefined)
+    .map(([, when = '']) => `${file.replace(/^src\/web\/(?:features\/)?/, '')}: ${when.trim()}`);
+}
+
+const controls = listFiles(ROOT, ['src/web/app', 'src/web/features', 'src/web/platform'])
+  .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|\/gallery\//.test(file))
+  .flatMap((file) => disabledIn(file, readFileSync(join(ROOT, file), 'utf8')));
+const dead = controls.filter((control) => !BUSY.test(control.slice(control.indexOf(': ') + 2)));
+
+test('would find a dead button', () => {
+  expect(disabledIn('src/web/features/a/b.tsx', "<Button disabled={text === ''}>")).toEqual(["a/b.tsx: text === ''"]);
+  expect(controls.length).toBeGreaterThan(dead.length);
+});
+
+test('no control is dead at rest without a reason (rule 1)', () => {
+  expect(dead.filter((control) => !(control in ALLOWED) && !UNMENDED.includes(control))).toEqual([]);
+});

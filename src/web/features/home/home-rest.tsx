@@ -1,0 +1,80 @@
+import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import type { Phase } from '#domain/cycle/cycle-view.ts';
+import { careCardFor } from '#domain/goals/care-card.ts';
+import { surfaceOf } from '#domain/stage/stage.ts';
+import { CheckInCard } from '#web/features/check-in/public.ts';
+import { useCycleView } from '#web/features/cycle/public.ts';
+import { useMember } from '#web/platform/session.ts';
+import { useToday } from '#web/platform/today.ts';
+import { Arches } from './cards/arches.tsx';
+import { CareCard } from './cards/care-card.tsx';
+import { JournalCard } from './cards/journal-card.tsx';
+import { PathCard } from './cards/path-card.tsx';
+import { toldPhase } from './cards/told-phase.ts';
+import { asksFirstDate } from './first-date.ts';
+import { Journey } from './journey/journey.tsx';
+import { Tonight } from './night/tonight.tsx';
+import { QuickTiles } from './quick-tiles.tsx';
+import styles from './rest.module.css';
+
+/**
+ * What stands below the first view: the quick tiles, the night beside the member's journey, and what the member's goals
+ * ask to have at hand.
+ */
+export function HomeRest() {
+  const user = useMember();
+  const today = useToday();
+  const reply = useCycleView().data;
+  const surface = reply && surfaceOf(reply, reply.view.startDate);
+  const goals = [...user.sacredGoals, ...user.customGoals];
+  const phase = reply && surface ? toldPhase(reply.view, surface) : null;
+  const hasNight = surface?.wheel === 'cycle' && reply?.moon.some(({ date }) => date === today);
+  return (
+    <>
+      <QuickTiles lastLogged={reply?.lastLogged ?? null} today={today} tiles={surface?.tiles} />
+      <div className={styles.row} data-alone={!hasNight || undefined} data-below>
+        {reply && hasNight && (
+          <Tonight
+            moon={reply.moon}
+            today={today}
+            clocks={{ zone: user.timeZone, clock: user.clock }}
+            goals={goals}
+            phase={phase}
+          />
+        )}
+        <div>
+          <Journey
+            user={user}
+            today={today}
+            cyclesClosed={surface?.wheel === 'energy' ? null : (reply?.cyclesClosed ?? 0)}
+          />
+          {reply && surface && (
+            <PathCard
+              day={{ today, goals, surface, phase, cyclesClosed: reply.cyclesClosed, lastLogged: reply.lastLogged }}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.row} data-below>
+        <Arches moreYours={!user.enhancedOnboarding.finished} />
+        {reply && <AtHand reply={reply} phase={phase} />}
+      </div>
+    </>
+  );
+}
+
+/** The check-in where the date has taken its place, a page to write on, and what the member's goals ask for. */
+function AtHand({ reply, phase }: { readonly reply: CycleViewReply; readonly phase: Phase | null }) {
+  const user = useMember();
+  const today = useToday();
+  const goals = [...user.sacredGoals, ...user.customGoals];
+  const care = careCardFor(goals, { teen: user.ageGroup === 'teen', stage: reply.stage });
+  const moon = reply.moon.find(({ date }) => date === today);
+  return (
+    <div className={styles.column}>
+      {asksFirstDate(reply) && <CheckInCard user={user} today={today} />}
+      {moon && <JournalCard day={{ date: today, phase, moon: moon.phase }} />}
+      {care && <CareCard kind={care} />}
+    </div>
+  );
+}
