@@ -68,14 +68,14 @@ const EARLY = [
   {
     path: '/reset-password#not-a-link',
     typed: { 'New password': 'seven quiet lanterns' },
-    press: 'Save the password',
-    shows: 'This link has burned down',
+    press: 'Save password',
+    shows: 'This link has expired',
   },
   {
     path: '/forgot-password',
     typed: { Email: 'maren@example.com' },
     press: 'Send the link',
-    shows: 'Look in your mail',
+    shows: 'Check your email',
   },
 ] as const;
 

@@ -12,7 +12,7 @@ const ASKED = 'A new email address was asked for at Moonhearth';
 const MOVED = 'The email address of your Moonhearth account was changed';
 const settings = (page: Page) => page.getByRole('region', { name: 'Signing in' });
 const waits = (page: Page) => settings(page).getByText('New email address', { exact: true });
-const confirmHere = (page: Page) => page.getByRole('button', { name: 'Yes, move my account here' });
+const confirmHere = (page: Page) => page.getByRole('button', { name: 'Use this email' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until each of two addresses has one message of that subject, which names the other nowhere. */
@@ -80,10 +80,10 @@ test('she moves to another address: both mailboxes hear of it, the new one opens
   await test.step('the link of the new mailbox moves her, after one more press', async () => {
     const link = await linkTo('/verify-email', email);
     await page.goto(link);
-    await expect(title(page)).toHaveText('Is this your new address?');
+    await expect(title(page)).toHaveText('Use this email?');
     await expect(page).toHaveURL('/verify-email');
     await confirmHere(page).click();
-    await expect(title(page)).toHaveText('Your new address stands');
+    await expect(title(page)).toHaveText('Your email is changed');
     await bothTold({ [person.email]: MOVED, [email]: MOVED });
     expect((await other.request.get('/api/auth/user')).status()).toBe(401);
     await page.goto('/privacy-settings#signing-in');

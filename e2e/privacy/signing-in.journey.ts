@@ -121,7 +121,7 @@ test('a passkey, a code app and recovery codes each let her in, and nothing else
     await signOut(page);
     await withPassword(page, person);
     await sendCode(page, '000000');
-    await expect(page.getByRole('alert')).toContainText('That did not fit.');
+    await expect(page.getByRole('alert')).toContainText('That code didn’t work.');
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue('000000');
     await judge(page, 'wrong code');
     await sendCode(page, shown(key, 1));

@@ -1,3 +1,5 @@
+import { PRODUCT } from './product.ts';
+
 /** The eight affirmations of the welcome toast (§4.3, decisions 2). */
 export const WELCOME_MESSAGES: readonly string[] = [
   'The fire is lit and your place is kept.',
@@ -9,6 +11,9 @@ export const WELCOME_MESSAGES: readonly string[] = [
   'The moon kept moving and so did you.',
   'You know your body better than any chart does. We only draw.',
 ];
+
+/** The greeting of the day on which the account was made (§2.4). */
+export const welcomeToProduct = `Welcome to ${PRODUCT}!`;
 
 /** "Welcome back, {firstName}!", or "Welcome back!" when no name is known (§4.3). */
 export function displayGreeting(firstName: string | null | undefined): string {

@@ -3,7 +3,6 @@ import { PRODUCT } from '#domain/account/product.ts';
 export const appCopy = {
   loading: 'Loading...',
   homeLink: `${PRODUCT} home`,
-  login: 'Login',
   signingIn: 'Signing you in...',
   skip: 'Skip to content',
   notFoundTitle: '404 Page Not Found',

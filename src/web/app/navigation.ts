@@ -35,7 +35,7 @@ export function prefetchOf(target: EventTarget | null, appState: AppState): void
   const place = routeMatchOf({ path, search, user: user ?? null, localDefault: devMail });
   // A failure is left to the visit itself, which can show it.
   for (const part of chunksOf(place)) loadChunk(part).catch(() => undefined);
-  if (user) appState.prefetch?.(at, search);
+  if (user) void appState.prefetch?.(at, search);
 }
 
 /**

@@ -32,7 +32,7 @@ export type AppState = {
   readonly carried: FirstData | null;
   client: QueryClient | null;
   /** Fetches the data the screen of an address opens with; there once the query cache is. */
-  prefetch: ((at: ScreenMatch, search: string) => void) | null;
+  prefetch: ((at: ScreenMatch, search: string) => Promise<void>) | null;
   /** Names the document of somebody who is discreet; there with the member's pages. */
   titled: ((screen: ScreenName | 'notFound') => string) | null;
 };

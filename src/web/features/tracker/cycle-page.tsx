@@ -3,21 +3,21 @@ import { useRef, useState } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { deferred } from '#web/platform/deferred.tsx';
-import { Button } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
-import type { BleedEvent } from '#web/ui/drawings/wheel/wheel.copy.ts';
 import { eventOf } from '#web/features/cycle/public.ts';
 import { StageLine, StageProposal } from '#web/features/stage/public.ts';
 import { cycleDayOf } from './cycle-days.ts';
 import { CyclesSection } from './cycles/cycles-section.tsx';
+import { Glance } from './cycles/glance.tsx';
 import { HandChanges } from './cycles/hand-changes.tsx';
 import { DeferredExportPanel } from './export/deferred-export-panel.ts';
 import { ForecastSection } from './forecast/forecast-section.tsx';
+import { HeadButton, HeadLinks } from './head-links.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
 import type { PageProps } from './page-props.ts';
-import { PhaseStrip } from './phases/phase-strip.tsx';
-import { ReportLinks } from './report-links.tsx';
+import { PhasesFold } from './phases/phases-fold.tsx';
+import { SignsFold } from './temperature/signs-fold.tsx';
 import { kickerOf, tracker } from './tracker.copy.ts';
 import { useChosenDay } from './use-chosen-day.ts';
 import { FirstDay } from './wheel/first-day.tsx';
@@ -25,10 +25,7 @@ import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './tracker.module.css';
 
 const CycleDialog = deferred(async () => (await import('./cycles/cycle-dialog.tsx')).CycleDialog);
-const DeferredScorecard = deferred(async () => (await import('./forecast/scorecard-section.tsx')).ScorecardSection);
-const DeferredTemperature = deferred(
-  async () => (await import('./temperature/temperature-section.tsx')).TemperatureSection,
-);
+const DeferredScoreLine = deferred(async () => (await import('./forecast/score-line.tsx')).ScoreLine);
 const ImportDialog = deferred(async () => (await import('./import/import-dialog.tsx')).ImportDialog, { rare: true });
 
 type Editing = { readonly cycle: CycleWire; readonly before: CycleWire | null };
@@ -69,6 +66,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
       onEdit={edit}
     />
   );
+  const onHand = <HandChanges surface={surface} />;
   return (
     <>
       <PageHead
@@ -76,16 +74,17 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
         title={tracker.title}
         actions={
           !isFirst && (
-            <>
+            <HeadLinks>
               {view.state === 'within' && latest && (
-                <EditPeriod event={eventOf(surface)} onEdit={() => edit(latest.startDate)} />
+                <HeadButton icon={Pencil} onPress={() => edit(latest.startDate)}>
+                  {tracker.edit[eventOf(surface)]}
+                </HeadButton>
               )}
-              <ReportLinks />
-            </>
+            </HeadLinks>
           )
         }
       />
-      <StageLine now={reply} />
+      {isFirst && <StageLine now={reply} />}
       {reply.proposal && (
         <div className={styles.proposal}>
           <StageProposal now={reply} />
@@ -98,23 +97,49 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
           </div>
         )}
         <div className={isFirst ? styles.below : styles.top}>
-          {!isFirst && <WheelCard reply={reply} surface={surface} answer={answer} onAnswered={stay} />}
+          {!isFirst && (
+            <div>
+              <WheelCard reply={reply} surface={surface} answer={answer} onAnswered={stay} />
+              <StageLine now={reply} />
+            </div>
+          )}
           {/* One place for both: the member's first period must not take away the note or the sheet that the member has open. */}
           {log}
           {isFirst && calendar}
         </div>
-        {!isFirst && (
+        {isFirst ? (
+          <div className={styles.folds}>
+            {onHand}
+            <DeferredExportPanel />
+          </div>
+        ) : (
           <>
             <div className={styles.middle}>
               {calendar}
               <ForecastSection view={view} surface={surface} answer={answer} />
             </div>
-            <BelowForecast reply={reply} cycles={cycles} surface={surface} onLog={open} />
-            <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
+            {surface.fertileWindow && <SignsFold cycles={cycles} today={view.today} onLog={open} />}
+            <div className={styles.bottom}>
+              <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit}>
+                {tellsScore({ reply, surface }) && (
+                  <DeferredScoreLine
+                    cycles={cycles}
+                    named={surface.periodForecast === 'day'}
+                    population={reply.population}
+                  />
+                )}
+              </CyclesSection>
+              <div>
+                <Glance cycles={cycles} surface={surface} />
+                <div className={styles.folds}>
+                  {surface.phases && view.state !== 'resting' && <PhasesFold view={view} />}
+                  {onHand}
+                  <DeferredExportPanel />
+                </div>
+              </div>
+            </div>
           </>
         )}
-        <HandChanges surface={surface} />
-        <DeferredExportPanel />
       </div>
       {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}
       {importing && <ImportDialog today={view.today} onClose={() => setImporting(false)} />}
@@ -122,37 +147,11 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
   );
 }
 
-type Below = PageProps & { readonly onLog: (day: LocalDate) => void };
-
-/** What goes with the forecast, as far as the member's stage shows it: phases, signs, and how the forecasts did. */
-function BelowForecast({ reply, cycles, surface, onLog }: Below) {
-  const { view, population } = reply;
+/** Whether the member's stage says how its forecasts did: where none is made, or little is said ahead, it does not. */
+function tellsScore({ reply: { view }, surface }: Pick<PageProps, 'reply' | 'surface'>): boolean {
   return (
-    <>
-      {surface.phases && view.state !== 'resting' && (
-        <div className={styles.strip}>
-          <PhaseStrip view={view} />
-        </div>
-      )}
-      {surface.fertileWindow && (
-        <div id="signs" className={styles.strip}>
-          <DeferredTemperature cycles={cycles} today={view.today} onLog={onLog} />
-        </div>
-      )}
-      {surface.periodForecast !== 'none' &&
-        (view.forecast !== null || surface.forecastNeeds === 0) &&
-        surface.wording !== 'first_years' && (
-          <DeferredScorecard cycles={cycles} named={surface.periodForecast === 'day'} population={population} />
-        )}
-    </>
-  );
-}
-
-function EditPeriod({ event, onEdit }: { readonly event: BleedEvent; readonly onEdit: () => void }) {
-  return (
-    <Button kind="line" size="small" aria-haspopup="dialog" onClick={onEdit}>
-      <Pencil size={17} aria-hidden="true" />
-      {tracker.edit[event]}
-    </Button>
+    surface.periodForecast !== 'none' &&
+    (view.forecast !== null || surface.forecastNeeds === 0) &&
+    surface.wording !== 'first_years'
   );
 }

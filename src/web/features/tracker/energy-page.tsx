@@ -1,10 +1,10 @@
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { StageLine, StageProposal } from '#web/features/stage/public.ts';
 import { DeferredExportPanel } from './export/deferred-export-panel.ts';
+import { HeadLinks } from './head-links.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
 import type { PageProps } from './page-props.ts';
-import { ReportLinks } from './report-links.tsx';
 import { energyTitleOf, tracker } from './tracker.copy.ts';
 import { useChosenDay } from './use-chosen-day.ts';
 import { EnergyCard } from './wheel/energy-card.tsx';
@@ -20,15 +20,17 @@ export function EnergyPage({ reply, cycles, surface }: PageProps) {
   const { date, month, setDate, setMonth, open } = useChosenDay(view.today);
   return (
     <>
-      <PageHead kicker={tracker.energy.kicker} title={energyTitleOf(surface)} actions={<ReportLinks />} />
-      <StageLine now={reply} />
+      <PageHead kicker={tracker.energy.kicker} title={energyTitleOf(surface)} actions={<HeadLinks />} />
       {reply.proposal && (
         <div className={styles.proposal}>
           <StageProposal now={reply} />
         </div>
       )}
       <div className={styles.top}>
-        <EnergyCard reply={reply} surface={surface} />
+        <div>
+          <EnergyCard reply={reply} surface={surface} />
+          <StageLine now={reply} />
+        </div>
         <LogPanel date={date} today={view.today} surface={surface} cycleDayOf={uncounted} onDate={setDate} />
       </div>
       <div className={styles.alone}>
@@ -43,7 +45,9 @@ export function EnergyPage({ reply, cycles, surface }: PageProps) {
           onOpen={open}
         />
       </div>
-      <DeferredExportPanel />
+      <div className={styles.folds}>
+        <DeferredExportPanel />
+      </div>
     </>
   );
 }

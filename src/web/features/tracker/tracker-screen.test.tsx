@@ -57,7 +57,7 @@ describe('what stands there at once', () => {
     expect(screen.getByText('Day 18, 10 days left in this cycle')).toBeTruthy();
     expect(screen.getByRole('img', { name: /^Cycle wheel: day 18 of 28/ })).toBeTruthy();
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
-    expect(screen.getByText(/not contraception: stress/)).toBeTruthy();
+    expect(screen.getByText(/not contraception. Stress/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /Reflect.*You are here/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^7 October 28 days ?, period of 5 days. Edit/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'My period started' })).toBeNull();
@@ -142,8 +142,8 @@ describe('each life of the wheel', () => {
     );
     const dialog = within(screen.getByRole('dialog', { name: 'What happened, if you want to say?' }));
     await user.click(dialog.getByRole('radio', { name: /^Travel/ }));
-    await user.click(dialog.getByRole('button', { name: 'Keep it out of my averages' }));
-    expect((await screen.findAllByText(/This cycle stays out of your averages/)).length).toBeGreaterThan(0);
+    await user.click(dialog.getByRole('button', { name: 'Leave it out of my averages' }));
+    expect((await screen.findAllByText(/This cycle (stays|is left) out of your averages/)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Say what happened' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your cycle' }));
     expect(api.called('editCycle')[0]?.body).toEqual({ kind: 'exclude', startDate: '2026-11-04', reason: 'travel' });
@@ -176,7 +176,7 @@ describe('each life of the wheel', () => {
       },
     });
     expect(screen.getByRole('heading', { name: 'First day' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /I don't bleed/ }).getAttribute('href')).toBe('#life-stage');
+    expect(screen.getByRole('link', { name: /I don’t have periods/ }).getAttribute('href')).toBe('#life-stage');
     await user.click(screen.getByRole('button', { name: 'My period started' }));
     expect(await screen.findByText('Day 1, 27 days left in this cycle')).toBeTruthy();
     expect(api.called('startPeriod')[0]?.body).toEqual({ date: '2026-11-21' });
@@ -329,7 +329,7 @@ describe('the month', () => {
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(screen.getByRole('grid', { name: 'October 2026' })).toBeTruthy();
     expect(screen.queryByText('Opening October...')).toBeNull();
-    expect(screen.getByText('Nothing is logged in October yet. Choose a day to log it.')).toBeTruthy();
+    expect(screen.getByText('Nothing logged in October. Choose a day to start.')).toBeTruthy();
   });
 });
 
@@ -342,13 +342,13 @@ describe('her cycles', () => {
       { kind: 'not_period', startDate: '2026-11-04', undo: true },
     ],
     [
-      'It belongs to the one before',
+      'Join it to the previous period',
       'Join them',
       { kind: 'join', startDate: '2026-11-04' },
       { kind: 'join', startDate: '2026-11-04', undo: true },
     ],
     [
-      'Keep it out of my averages',
+      'Leave it out of my averages',
       'Leave it out',
       { kind: 'exclude', startDate: '2026-11-04', reason: 'skipped_logging' },
       { kind: 'exclude', startDate: '2026-11-04', reason: 'skipped_logging', undo: true },
@@ -359,8 +359,8 @@ describe('her cycles', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '4 November to 8 November' }));
     await user.click(dialog.getByText(what));
     await user.click(dialog.getByText(save));
-    await user.click(await dialog.findByRole('button', { name: 'Take it back' }));
-    expect(await dialog.findByText('Taken back. All is as it was before.')).toBeTruthy();
+    await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByText('Undone. Everything is as it was.')).toBeTruthy();
     expect(api.called('editCycle').map(({ body }) => body)).toEqual([sent, back]);
   });
 
@@ -379,9 +379,9 @@ describe('her cycles', () => {
       cycles: [OPEN, { ...BEFORE, excluded: 'travel' }],
       handlers: { editCycle: () => [OPEN, BEFORE] },
     });
-    await user.click(screen.getByRole('button', { name: /^7 October 28 days.*Out of your averages: travel$/ }));
+    await user.click(screen.getByRole('button', { name: /^7 October 28 days.*Left out of your averages: travel$/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByText('Out of your averages: travel.'));
+    await user.click(dialog.getByText('Left out of your averages: travel.'));
     await user.click(dialog.getByText('Count it again'));
     await waitFor(() =>
       expect(api.called('editCycle')[0]?.body).toEqual({

@@ -9,7 +9,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 /** The line above the title: where the member is, in the words of the member's state. Nothing is ever late. */
 export function kickerOf(view: CycleView, surface: StageSurface): string {
   const day = view.unwrappedDay ?? view.day;
-  if (view.state === 'none') return 'Nothing is counted yet';
+  if (view.state === 'none') return 'Nothing logged yet';
   if (view.state === 'resting') return view.startDate ? `Resting since ${dateWithYear(view.startDate)}` : 'Resting';
   if (view.state === 'window') return `Day ${day}, any day now`;
   if (view.state === 'past') return `Day ${day}, ${daysPastWords(view.daysPast)}`;
@@ -44,43 +44,51 @@ export const tracker = {
   edit: { period: 'Edit period', bleed: 'Edit bleed' },
   patterns: 'Patterns',
   report: 'Report for my doctor',
+  ways: 'More about your cycle',
+  phases: 'The phases of this cycle',
+  signs: { title: 'Temperature and signs', note: 'Your chart, cycle by cycle' },
   wheel: 'Cycle wheel',
   legend: {
     label: 'What the wheel shows',
     lived: 'lived',
     ahead: 'still to come',
-    flames: 'when the next period may start',
+    flames: 'when your next period may start',
     tide: 'ring width: usual energy',
   },
   bodyToday: 'Today in your body',
   here: 'You are here',
-  window: { sure: 'Nothing to do but carry what you need.' },
+  window: {
+    sure: 'Nothing to do but carry what you need.',
+    wide: 'Your window is wide, and any day in it is usual for you. Carry what you need.',
+  },
   expected: cycleCopy.expected,
   past: { text: 'Bodies run over. Travel, illness, stress and a new medicine can all do it.' },
   resting: { text: cycleCopy.resting, stage: 'Tell us what changed' },
   first: 'First day',
   teen: {
     ...cycleCopy.teen,
-    here: 'Your period is here. Two to seven days is usual, and so is a different number next time.',
+    here: 'Your period is here. Two to seven days is usual. It can be a different number next time.',
     between: 'You are between periods. Bodies take their time to find a rhythm.',
-    note: 'Most are 21 to 45 days apart in the first years. Carry what you need, and ask a grown-up you trust if something worries you.',
+    note: 'In the first years, most periods are 21 to 45 days apart. Carry what you need. If something worries you, ask a grown-up you trust.',
   },
   forecast: {
     title: 'The next period',
     bleedTitle: 'The next bleed',
-    past: 'Nothing is predicted past the window. A new forecast begins with your next period.',
-    resting: 'There is no forecast while your cycle rests. A new one begins with your next period.',
+    how: 'How we work this out',
+    guide: 'A forecast, not contraception.',
+    past: 'We don’t predict past the window. Your next period starts a new forecast.',
+    resting: 'No forecast while your cycle rests. Your next period starts a new one.',
     closedOvulation: {
       title: 'Ovulation, estimated',
-      text: 'When it is likely in this cycle, and what that rests on: your lengths, your signs, your temperature.',
+      text: 'When it’s likely in this cycle, from your cycle lengths, your signs and your temperature.',
       picture: 'arc',
     },
-    staysOpen: 'The forecast of your next period and all you log stay open, for ever.',
+    staysOpen: 'Your period forecast and everything you log stay free, always.',
     leftOut: (count: number) =>
       count === 1
-        ? 'One cycle is left out: you asked for it, or it stands far apart from the others.'
-        : `${count} cycles are left out: you asked for it, or they stand far apart from the others.`,
-    openLeftOut: 'This cycle stays out of your averages, so that it does not move the forecast.',
+        ? 'One cycle is left out. Either you asked for it, or it’s far from the others.'
+        : `${count} cycles are left out. Either you asked for it, or they’re far from the others.`,
+    openLeftOut: 'This cycle stays out of your averages, so it won’t move the forecast.',
   },
   energy: {
     kicker: 'Led by the moon',

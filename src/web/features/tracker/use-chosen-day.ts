@@ -56,6 +56,7 @@ function useLinkedPlace(): void {
 
 function arriveAt(place: HTMLElement): void {
   const isField = place instanceof HTMLFieldSetElement;
+  if (place instanceof HTMLDetailsElement) place.open = true;
   place.scrollIntoView({ block: isField ? 'center' : 'start' });
   // A tap leaves no ring around what has the focus: the field is marked besides.
   if (isField) place.dataset.arrived = '';

@@ -8,6 +8,7 @@ import type { CycleEditBody } from '#web/features/cycle/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateField } from '#web/ui/fields/date-field.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { cycles as words, reasons } from './cycles.copy.ts';
 import styles from './cycles.module.css';
 
@@ -32,8 +33,7 @@ const { edit, done } = words;
 /** One kind of change, folded away until it is wanted. */
 function Change({ say, title, save, busy, ready = true, onSave, children }: ChangeProps) {
   return (
-    <details name="cycle-change">
-      <summary>{say(title)}</summary>
+    <Fold name="cycle-change" summary={say(title)}>
       <form
         method="dialog"
         className={styles.change}
@@ -47,7 +47,7 @@ function Change({ say, title, save, busy, ready = true, onSave, children }: Chan
           {say(save)}
         </Button>
       </form>
-    </details>
+    </Fold>
   );
 }
 

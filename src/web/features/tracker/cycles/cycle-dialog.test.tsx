@@ -31,9 +31,9 @@ test('a long gap can be called one cycle, and that is taken back at once', async
   await user.click(dialog.getByText('This was one cycle'));
   expect(dialog.getByText(/^A gap of 57 days can be one long cycle/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'It was one cycle' }));
-  expect(await dialog.findByText('This counts as one cycle now.')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Take it back' }));
-  expect(await dialog.findByText('Taken back. All is as it was before.')).toBeTruthy();
+  expect(await dialog.findByText('This now counts as one cycle.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await dialog.findByText('Undone. Everything is as it was.')).toBeTruthy();
   expect(api.called('editCycle').map(({ body }) => body)).toEqual([
     { kind: 'one_cycle', startDate: LONG.startDate },
     { kind: 'one_cycle', startDate: LONG.startDate, undo: true },
@@ -44,7 +44,7 @@ test('on a later visit it says so and can be left to the forecast again', async 
   const { api, dialog, user } = open({ ...LONG, single: 'told' });
   await user.click(dialog.getByText('You said this was one cycle'));
   await user.click(dialog.getByRole('button', { name: 'Let the forecast decide' }));
-  expect(await dialog.findByText('Taken back. All is as it was before.')).toBeTruthy();
+  expect(await dialog.findByText('Undone. Everything is as it was.')).toBeTruthy();
   expect(api.called('editCycle').map(({ body }) => body)).toEqual([
     { kind: 'one_cycle', startDate: LONG.startDate, undo: true },
   ]);

@@ -1,19 +1,16 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { asEvent, eventOf } from '#web/features/cycle/public.ts';
-import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { dateWithYear, dayAndMonth } from '#web/ui/drawings/dates/date-words.ts';
-import { Section } from '#web/ui/layout/page.tsx';
 import { barParts, CycleBar, percent } from './cycle-bar.tsx';
-import { cycles as words, REASON_WORDS, usualWords } from './cycles.copy.ts';
+import { cycles as words, REASON_WORDS } from './cycles.copy.ts';
 import styles from './cycles.module.css';
 
-const SHOWN = 8;
+const SHOWN = 4;
 /** A very long gap must not press all other bars to nothing. */
 const LONGEST_AXIS = 60;
 const TICKS = [7, 14, 21, 28, 35, 42, 49, 56];
@@ -23,27 +20,28 @@ type Props = {
   readonly view: CycleView;
   readonly surface: StageSurface;
   readonly onEdit: (startDate: LocalDate) => void;
-  readonly onImport: () => void;
+  /** What stands beneath them. */ readonly children?: ReactNode;
 };
 
 /** The member's cycles on one axis of days, newest first. Each opens for editing. */
-export function CyclesSection({ cycles, view, surface, onEdit, onImport }: Props) {
+export function CyclesSection({ cycles, view, surface, onEdit, children }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? cycles : cycles.slice(0, SHOWN);
   const firstYears = !surface.phases;
   const say = (text: string) => asEvent(text, eventOf(surface));
   const parts = shown.map((cycle) => barParts(cycle, { view, firstYears }));
   const axis = Math.min(LONGEST_AXIS, Math.max(28, ...parts.map((bar) => bar.at(-1)?.to ?? 0)));
-  const usual = usualWords(
-    cycles
-      .filter(({ endDate, excluded }) => endDate !== null && excluded === null)
-      .map(({ cycleLength }) => cycleLength)
-      .toReversed(),
-  );
   return (
-    <Section id="cycles" title={words.title}>
+    <section aria-labelledby="cycles" className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 id="cycles">{words.title}</h2>
+        {cycles.length > SHOWN && (
+          <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.fewer : words.all(cycles.length)}
+          </TextButton>
+        )}
+      </div>
       <div className={styles.list}>
-        {usual && <p className={styles.lead}>{usual}</p>}
         <Axis axis={axis} />
         <ol>
           {shown.map((cycle, index) => (
@@ -71,19 +69,9 @@ export function CyclesSection({ cycles, view, surface, onEdit, onImport }: Props
             </li>
           ))}
         </ol>
-        <div className={styles.more}>
-          {cycles.length > SHOWN && (
-            <Button kind="line" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? words.fewer : words.all(cycles.length)}
-            </Button>
-          )}
-          <TextButton aria-haspopup="dialog" onClick={onImport}>
-            <Download size={17} aria-hidden="true" />
-            {words.bring}
-          </TextButton>
-        </div>
       </div>
-    </Section>
+      {children}
+    </section>
   );
 }
 

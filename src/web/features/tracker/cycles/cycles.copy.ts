@@ -30,23 +30,30 @@ export function reasons(surface: StageSurface): { value: ExclusionReason; label:
 /** Words of the question two weeks past the window (decisions 4). */
 export const whatHappened = {
   title: 'What happened, if you want to say?',
-  text: 'A gap with a reason stays out of your averages, so that it does not move your forecast. You can take it back at any time.',
+  text: 'A gap with a reason stays out of your averages, so it won’t move your forecast. You can undo this any time.',
   choose: 'Say what happened',
   legend: 'What explains it best?',
-  save: 'Keep it out of my averages',
+  save: 'Leave it out of my averages',
   saving: 'Saving...',
-  failed: 'This was not saved. Please try again.',
+  failed: 'We couldn’t save this. Try again.',
 } as const;
 
-/** "Usually 28 days. The shortest ran 27, the longest 31.", of lengths oldest first. Nothing before three cycles count. */
-export function usualWords(lengths: readonly number[]): string | null {
+type Fact = { readonly name: string; readonly figures: string; readonly unit: string };
+const upTo = (numbers: readonly number[]): string => {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : `${least} to ${most}`;
+};
+
+/** What is usual for the member, of finished cycles that count, newest first. Nothing before three of them. */
+export function usualFacts(finished: readonly CycleWire[], event: 'period' | 'bleed'): readonly Fact[] | null {
+  const lengths = finished.map(({ cycleLength }) => cycleLength).toReversed();
   const length = usualLength(lengths);
   if (length === null) return null;
-  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
-  const usual = `Usually ${length} days.`;
-  return shortest === longest
-    ? `${usual} Each ran the same.`
-    : `${usual} The shortest ran ${shortest}, the longest ${longest}.`;
+  return [
+    { name: 'Usual cycle', figures: String(length), unit: 'days' },
+    { name: 'Shortest to longest', figures: upTo(lengths), unit: 'days' },
+    { name: event === 'bleed' ? 'Bleed' : 'Period', figures: upTo(finished.map(bledDays)), unit: 'days' },
+  ];
 }
 
 /** Days from first to last bleeding, as they were logged. */
@@ -60,41 +67,40 @@ export const cycles = {
   axis: 'day 1',
   days,
   all: (count: number) => `Show all ${count} cycles`,
-  fewer: 'Show the last eight',
+  fewer: 'Show the last four',
   /** Said with a row for those who hear it: "4 November, day 18, period of 5 days. Edit". */
   more: (cycle: CycleWire) => `, period of ${days(bledDays(cycle))}. Edit. `,
-  leftOut: 'Out of your averages',
-  bring: 'Bring your history from another app',
+  leftOut: 'Left out of your averages',
   edit: {
     kicker: { period: 'Edit this period', bleed: 'Edit this bleed' },
     title: (start: LocalDate, end: LocalDate) =>
       start === end ? longDate(start) : `${dayAndMonth(start)} to ${dayAndMonth(end)}`,
-    lead: 'Each change can be taken back, and gives you back exactly what you had.',
-    move: 'It began on another day',
+    lead: 'You can undo any of these.',
+    move: 'It started on another day',
     moveLabel: 'First day of bleeding',
     moveHint: 'Up to ten days earlier, or on a later day of this period.',
     moveSave: 'Move the start',
     end: 'It ended on another day',
     endLabel: 'Last day of bleeding',
-    endHint: 'Days in between count as light bleeding where you logged none; bleeding after it no longer counts.',
+    endHint: 'Days in between count as light bleeding if you logged none. Bleeding after it no longer counts.',
     endSave: 'Set the last day',
     notPeriod: 'This was not a period',
-    notPeriodText: 'Bleeding in between stays in your log and starts no cycle.',
+    notPeriodText: 'The bleeding stays in your log and doesn’t start a cycle.',
     notPeriodSave: 'Not a period',
-    join: 'It belongs to the one before',
-    joinText: (before: LocalDate) => `Both become one period that began on ${dayAndMonth(before)}.`,
+    join: 'Join it to the previous period',
+    joinText: (before: LocalDate) => `Both become one period that started on ${dayAndMonth(before)}.`,
     joinSave: 'Join them',
     split: 'These are two periods',
-    splitLabel: 'The second began on',
+    splitLabel: 'The second started on',
     splitSave: 'Split here',
-    exclude: 'Keep it out of my averages',
+    exclude: 'Leave it out of my averages',
     excludeLabel: 'Because of',
     excludeSave: 'Leave it out',
-    excluded: (reason: ExclusionReason) => `Out of your averages: ${REASON_WORDS[reason].toLowerCase()}.`,
+    excluded: (reason: ExclusionReason) => `Left out of your averages: ${REASON_WORDS[reason].toLowerCase()}.`,
     include: 'Count it again',
     saving: 'Saving...',
-    failed: 'This was not changed. Please try again.',
-    undo: 'Take it back',
+    failed: 'We couldn’t change this. Try again.',
+    undo: 'Undo',
     close: 'Done',
     oneCycle: 'This was one cycle',
     oneCycleText: (length: number) =>
@@ -104,33 +110,34 @@ export const cycles = {
     oneCycleBack: 'Let the forecast decide',
   },
   done: {
-    one_cycle: 'This counts as one cycle now.',
-    move_start: (to: LocalDate) => `This period now begins on ${longDate(to)}.`,
-    end: (to: LocalDate) => `This period ends on ${longDate(to)} now.`,
-    not_period: 'This bleeding counts as no period now.',
-    join: 'The two are one period now.',
-    split: 'These are two periods now.',
-    exclude: 'This cycle stays out of your averages.',
+    one_cycle: 'This now counts as one cycle.',
+    move_start: (to: LocalDate) => `This period now starts on ${longDate(to)}.`,
+    end: (to: LocalDate) => `This period now ends on ${longDate(to)}.`,
+    not_period: 'This bleeding no longer counts as a period.',
+    join: 'They’re now one period.',
+    split: 'They’re now two periods.',
+    exclude: 'This cycle is left out of your averages.',
     include: 'This cycle counts in your averages again.',
-    undone: 'Taken back. All is as it was before.',
+    undone: 'Undone. Everything is as it was.',
   },
 } as const;
 
 /** Words of the list of what the member changed by hand. */
 export const handChanges = {
   title: 'Changes you made by hand',
+  count: (changes: number) => (changes === 0 ? undefined : `${changes} ${changes === 1 ? 'change' : 'changes'}`),
   notPeriod: 'not counted as a period',
   joined: 'joined to the period before it',
   split: 'counted as the start of a second period',
   move_start: (to: LocalDate) => `start moved to ${dayAndMonth(to)}`,
   end: (to: LocalDate) => `set to end on ${dayAndMonth(to)}`,
-  excluded: (reason: string) => `out of your averages: ${reason.toLowerCase()}`,
+  excluded: (reason: string) => `left out of your averages: ${reason.toLowerCase()}`,
   oneCycle: 'counted as one long cycle',
   undo: 'Undo',
   undoing: 'Undoing...',
-  undone: 'Taken back',
-  none: 'All is as you logged it.',
-  failed: 'This was not taken back. Please try again.',
-  unread: 'The changes you made by hand did not come through.',
+  undone: 'Undone',
+  none: 'Everything is as you logged it.',
+  failed: 'We couldn’t undo this. Try again.',
+  unread: 'We couldn’t load the changes you made by hand.',
   again: 'Try again',
 } as const;

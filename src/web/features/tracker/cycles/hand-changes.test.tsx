@@ -66,7 +66,7 @@ test('each change stands with its day, newest first, and where nothing was chang
     '15 October 2026 joined to the period before it',
     '20 September 2026 not counted as a period',
     '12 August 2026 counted as the start of a second period',
-    '24 December 2025 out of your averages: travel',
+    '24 December 2025 left out of your averages: travel',
   ]);
 });
 
@@ -107,9 +107,9 @@ test.each([
   const place = await list();
   await user.click(place.getByText(TITLE));
   await user.click(place.getByRole('button', { name: /^Undo ?: 20 September 2026/ }));
-  expect(await place.findByText('All is as you logged it.')).toBeTruthy();
+  expect(await place.findByText('Everything is as you logged it.')).toBeTruthy();
   expect(api.called('editCycle').map(({ body }) => body)).toEqual([sent]);
-  expect(document.activeElement).toBe(place.getByText(TITLE));
+  expect(document.activeElement).toBe(place.getByText(TITLE).closest('summary'));
 });
 
 test('a failure is told and the change stays', async () => {
@@ -150,7 +150,7 @@ test('without a change there is no list; one that did not come can be asked for 
     },
   });
   client.setDefaultOptions({ queries: { retry: false } });
-  expect(await screen.findByText('The changes you made by hand did not come through.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load the changes you made by hand.')).toBeTruthy();
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(TITLE)).toBeTruthy();

@@ -6,6 +6,7 @@ import { asEvent, eventOf, useCycleEdits, useEditCycle, type CycleEditBody } fro
 import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { handChanges as words, REASON_WORDS } from './cycles.copy.ts';
@@ -20,7 +21,7 @@ type Change = { readonly date: LocalDate; readonly what: string; readonly undo: 
 export function HandChanges({ surface }: { readonly surface: StageSurface }) {
   const edits = useCycleEdits();
   const undoing = useEditCycle();
-  const summary = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDetailsElement>(null);
   const changes = edits.data ? changesOf(edits.data) : [];
   const asked = undoing.isPending || (undoing.isSuccess && edits.isFetching) ? undoing.variables : null;
   // The button goes away with its change: the focus stays on what held it, also when that is empty now.
@@ -28,7 +29,7 @@ export function HandChanges({ surface }: { readonly surface: StageSurface }) {
     undoing.mutate(body, {
       onSuccess: () => {
         toast({ title: words.undone });
-        summary.current?.focus();
+        place.current?.querySelector('summary')?.focus();
       },
     });
   if (edits.isError && !edits.data)
@@ -46,8 +47,7 @@ export function HandChanges({ surface }: { readonly surface: StageSurface }) {
     );
   if (changes.length === 0 && !undoing.isSuccess) return null;
   return (
-    <details className={styles.changes}>
-      <summary ref={summary}>{words.title}</summary>
+    <Fold ref={place} summary={words.title} note={words.count(changes.length)}>
       {undoing.isError && <SaveNotice error={undoing.error} fallback={words.failed} />}
       {changes.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
@@ -65,7 +65,7 @@ export function HandChanges({ surface }: { readonly surface: StageSurface }) {
           ))}
         </ul>
       )}
-    </details>
+    </Fold>
   );
 }
 

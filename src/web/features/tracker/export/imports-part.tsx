@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ImportsReply } from '#contract/import/import.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
@@ -5,6 +6,7 @@ import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { Spinner } from '#web/ui/status/waiting.tsx';
@@ -15,7 +17,7 @@ import styles from './export.module.css';
 type Import = ImportsReply[number];
 
 /** What came from elsewhere, newest first, each with the way back. */
-export function ImportsPart() {
+export function ImportsPart({ onImport }: { readonly onImport: () => void }) {
   const query = useImports();
   const undo = useUndoImport();
   const [asked, setAsked] = useState<string | null>(null);
@@ -62,6 +64,12 @@ export function ImportsPart() {
           />
         ))}
       </ul>
+      <div>
+        <Button kind="line" size="small" aria-haspopup="dialog" onClick={onImport}>
+          <Download size={17} aria-hidden="true" />
+          {words.bring}
+        </Button>
+      </div>
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
@@ -114,22 +122,23 @@ function Details({
 }) {
   if (file.skipped.length + kept.length === 0) return null;
   return (
-    <details>
-      <summary>{words.details}</summary>
-      <ul>
-        {file.skipped.map(({ reason, count }) => (
-          <li key={reason}>
-            {count} {importing.preview.skipped(reason)}
-          </li>
-        ))}
-        {kept.map(({ date, name, text }, index) => (
-          <li key={index}>
-            {date ? `${dateWithYear(date)}: ` : ''}
-            {name} <span className={styles.muted}>{text}</span>
-          </li>
-        ))}
-        {keptAll > kept.length && <li>{importing.preview.more(keptAll - kept.length)}</li>}
-      </ul>
-    </details>
+    <div className={styles.details}>
+      <Fold bare summary={words.details}>
+        <ul>
+          {file.skipped.map(({ reason, count }) => (
+            <li key={reason}>
+              {count} {importing.preview.skipped(reason)}
+            </li>
+          ))}
+          {kept.map(({ date, name, text }, index) => (
+            <li key={index}>
+              {date ? `${dateWithYear(date)}: ` : ''}
+              {name} <span className={styles.muted}>{text}</span>
+            </li>
+          ))}
+          {keptAll > kept.length && <li>{importing.preview.more(keptAll - kept.length)}</li>}
+        </ul>
+      </Fold>
+    </div>
   );
 }

@@ -33,9 +33,9 @@ function open(
 
 test('in limited access her next period stays foretold in full; ovulation says what is behind it and asks for nothing', async () => {
   const { screen, user, api } = open(OVER);
-  expect(screen.getByText(/Eight times in ten/)).toBeTruthy();
-  expect(screen.getByText('The forecast of your next period and all you log stay open, for ever.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Ovulation, estimated: part of Premium, see how it opens' }));
+  expect(screen.getByText(/8 times in 10/)).toBeTruthy();
+  expect(screen.getByText('Your period forecast and everything you log stay free, always.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ovulation, estimated: part of Premium, see the plans' }));
   expect(premiumAsked()).toEqual({ feature: 'ovulation' });
   endPremiumAsk();
   expect(api.calls).toEqual([]);

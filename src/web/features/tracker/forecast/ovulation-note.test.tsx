@@ -6,7 +6,7 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { TODAY } from '../tracker-fixtures.ts';
-import { OvulationNote } from './ovulation-note.tsx';
+import { OvulationNote, OvulationWhy } from './ovulation-note.tsx';
 import { ovulation } from './ovulation.copy.ts';
 
 type Estimate = NonNullable<OvulationReply['estimate']>;
@@ -22,7 +22,16 @@ const GUESS: Estimate = {
 };
 function open(estimate: Estimate | null, more: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({ getOvulation: () => ({ estimate }), ...more });
-  return { api, ...renderScreen(<OvulationNote today={TODAY} />, { data: { user: sampleUser(), today: TODAY } }) };
+  return {
+    api,
+    ...renderScreen(
+      <>
+        <OvulationNote today={TODAY} />
+        <OvulationWhy />
+      </>,
+      { data: { user: sampleUser(), today: TODAY } },
+    ),
+  };
 }
 
 test.each([
@@ -30,8 +39,8 @@ test.each([
     'a guess',
     GUESS,
     'A calendar guess',
-    'It is most likely around 24 November: eight times in ten between 22 and 27 November.',
-    /^Counted from your cycle lengths alone/,
+    'It is most likely around 24 November, 8 times in 10 between 22 and 27 November.',
+    /^From your cycle lengths alone/,
   ],
   [
     'learnt from her',
@@ -58,8 +67,8 @@ test.each([
     'temperature without its preconditions',
     { ...GUESS, provenance: 'temperature', signs: ['temperature'] },
     'Supported by temperature',
-    /most likely around 24 November: eight times in ten/,
-    /^From three higher temperatures over six lower ones in this cycle\. To confirm it, the rule also asks for/,
+    /most likely around 24 November, 8 times in 10/,
+    /^From three higher temperatures over six lower ones in this cycle\. To confirm it, we need nine readings/,
   ],
   [
     'temperature',

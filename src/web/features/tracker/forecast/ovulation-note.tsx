@@ -13,12 +13,13 @@ export function OvulationNote({ today }: { readonly today: LocalDate }) {
   if (!estimate) return null;
   return (
     <section aria-labelledby="ovulation" className={styles.note}>
-      <h3 id="ovulation">{words.title}</h3>
-      <p className={styles.badge} data-provenance={estimate.provenance}>
-        {estimate.waiting.length > 0 ? words.waiting : words.badge[estimate.provenance]}
-      </p>
+      <div className={styles.head}>
+        <h3 id="ovulation">{words.title}</h3>
+        <p className={styles.badge} data-provenance={estimate.provenance}>
+          {estimate.waiting.length > 0 ? words.waiting : words.badge[estimate.provenance]}
+        </p>
+      </div>
       <p>{words.sentence(estimate, today)}</p>
-      <p className={styles.muted}>{words.why(estimate)}</p>
       {feverish && <FeverQuestion key={feverish.date} date={feverish.date} />}
       {estimate.fertile.length > 0 && (
         <figure className={styles.fertile}>
@@ -26,7 +27,18 @@ export function OvulationNote({ today }: { readonly today: LocalDate }) {
           <FertileBars days={estimate.fertile} today={today} />
         </figure>
       )}
-      <p className={styles.muted}>{words.guide}</p>
     </section>
+  );
+}
+
+/** What the estimate rests on, for those who ask. */
+export function OvulationWhy() {
+  const { estimate } = useOvulation().data ?? {};
+  if (!estimate) return null;
+  return (
+    <>
+      <p>{words.why(estimate)}</p>
+      <p>{words.guide}</p>
+    </>
   );
 }

@@ -27,17 +27,17 @@ export const ovulation = {
     const when = day < today ? 'was most likely' : 'is most likely';
     return provenance === 'confirmed'
       ? `It ${when} around ${dayAndMonth(day)}.`
-      : `It ${when} around ${dayAndMonth(day)}: eight times in ten between ${twoDates(low, high)}.`;
+      : `It ${when} around ${dayAndMonth(day)}, 8 times in 10 between ${twoDates(low, high)}.`;
   },
   why: ({ provenance, signs, waiting, learntFrom }: Estimate) => {
     if (provenance === 'temperature')
-      return `From ${listed(signs.map((sign) => SIGNS[sign]))} in this cycle. To confirm it, the rule also asks for nine readings on days in a row, at about the same time, no fever, and fluid past its peak where you log it.`;
+      return `From ${listed(signs.map((sign) => SIGNS[sign]))} in this cycle. To confirm it, we need nine readings on days in a row, at about the same time and without a fever. If you log fluid, it also has to be past its peak.`;
     if (waiting.length > 0)
       return `${notYetWords(waiting)} say it hasn’t come yet. The estimate moves later with them.`;
     if (provenance !== 'calendar') return `From ${listed(signs.map((sign) => SIGNS[sign]))} in this cycle.`;
     return learntFrom > 0
-      ? `Counted from your cycle lengths, and from your own signs in ${learntFrom} earlier ${learntFrom === 1 ? 'cycle' : 'cycles'}. Signs of this cycle would make it surer.`
-      : 'Counted from your cycle lengths alone. An ovulation test, cervical fluid or temperature in the day log makes it surer.';
+      ? `From your cycle lengths, and your own signs in ${learntFrom} earlier ${learntFrom === 1 ? 'cycle' : 'cycles'}. Signs in this cycle would make it more certain.`
+      : 'From your cycle lengths alone. Log an ovulation test, cervical fluid or temperature to make it more certain.';
   },
   fever: {
     title: (day: string) => `Were you ill on ${day}?`,
@@ -47,5 +47,5 @@ export const ovulation = {
     no: 'No, count it',
     failed: 'We couldn’t save your answer. Please try again.',
   },
-  guide: 'An estimate for living with your cycle, not contraception: pregnancy is possible on days outside of it too.',
+  guide: 'This is an estimate, not contraception. You can get pregnant on days outside it too.',
 } as const;

@@ -3,42 +3,47 @@ import { dayAndMonth, longDate } from '#web/ui/drawings/dates/date-words.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** Words of the scorecard: what was foretold, and what happened. */
+/** Words of the scorecard: what we forecast, and what happened. */
 export const scorecard = {
-  title: 'How the forecasts did',
-  lead: 'Each forecast is kept as it stood on the day it was made. Nothing you log or change later rewrites it.',
-  none: 'No forecast has been kept yet. The first one is when you log something in this cycle or your next period starts.',
-  waiting: 'The first forecast is kept and waits for your next period.',
-  tally: (within: number, judged: number) => `${within} of ${judged} came within the range.`,
+  title: 'How your forecasts did',
+  open: 'How they did',
+  line: {
+    tally: (within: number, judged: number) => `${within} of ${judged} forecasts came within their range.`,
+    none: 'No forecast to check yet.',
+  },
+  lead: 'We save each forecast on the day we make it. Nothing you log or change later rewrites it.',
+  none: 'No forecast is saved yet. We save the first when you log something in this cycle, or when your next period starts.',
+  waiting: 'Your first forecast is saved. We check it when your next period starts.',
+  tally: (within: number, judged: number) => `${within} of ${judged} came within their range.`,
   mean: (mean: string) => `On average they were ${mean} off.`,
   meanDays: (mean: number) => (mean === 1 ? '1 day' : `${mean} days`),
-  few: 'A few cycles say little yet.',
-  expected: 'The range should hold eight times in ten.',
-  columns: { made: 'Made on', said: 'It said', came: 'What happened', off: 'Off by' },
+  few: 'A few cycles don’t say much yet.',
+  expected: 'We expect 8 in 10.',
+  columns: { made: 'Made on', said: 'Forecast', came: 'Period started', off: 'Difference' },
   between: (low: LocalDate, high: LocalDate) => `${dayAndMonth(low)} to ${dayAndMonth(high)}`,
   day: (day: LocalDate) => longDate(day),
   off: (errorDays: number) =>
-    errorDays === 0 ? 'on the day' : `${days(Math.abs(errorDays))} ${errorDays > 0 ? 'after' : 'before'}`,
+    errorDays === 0 ? 'on the day' : `${days(Math.abs(errorDays))} ${errorDays > 0 ? 'late' : 'early'}`,
   inRange: 'in the range',
-  outOfRange: 'outside of it',
-  stillToCome: 'still to come',
-  takenBack: 'The period it began with was taken back, so it is not counted.',
-  leftOut: 'You left this cycle out, so it is not counted.',
-  overtaken: 'It had begun before this was made, and you logged it after; so it is not counted.',
+  outOfRange: 'outside the range',
+  stillToCome: 'Not yet',
+  takenBack: 'Not counted: you undid the period it began with.',
+  leftOut: 'Not counted: you left this cycle out.',
+  overtaken: 'Not counted: your period had already started when we made it.',
   earlierMethod: 'by an earlier method',
   /** What the method was tried on, and where it was not. */
   tried:
-    'We tried the method on real cycles of women whose cycles were mostly regular. For longer, more varied cycles we only have simulated ones. “How do you know?” has the figures.',
-  strip: 'Dot: what happened. Band: the range. Line: the day it said.',
+    'We tested the method on real cycles of women whose cycles were mostly regular. For longer, more varied cycles we only have simulated ones. “How do you know?” has the numbers.',
+  strip: 'Dot: your period started. Band: the range. Line: predicted day.',
   all: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',
-  failed: { title: 'The record did not come through', text: 'Nothing is lost. Please try again in a moment.' },
-  loading: 'The record is on its way...',
+  failed: { title: 'We couldn’t load your forecasts', text: 'Nothing is lost. Try again in a moment.' },
+  loading: 'Loading your forecasts...',
   back: {
     open: 'Look back at older cycles',
     close: 'Close the look back',
     title: 'Looking back',
-    lead: 'What this method would have said on the first day of each of these cycles, worked out now from the cycles before it. You were never told these; they are no part of the record above.',
+    lead: 'What this method would have said on the first day of older cycles. We work it out now. You never saw these, so they don’t count above.',
     started: 'Cycle began',
   },
 } as const;

@@ -139,7 +139,8 @@ export const importing = {
 
 /** Words of the list of imports. */
 export const imports = {
-  title: 'Brought from elsewhere',
+  title: 'Imports',
+  bring: 'Bring your history from another app',
   none: 'Nothing has been brought from another app.',
   undo: 'Undo',
   undoing: 'Taking back...',

@@ -50,8 +50,10 @@ export function DayFields(props: Props) {
         return <Field key={name} day={shown} set={set} />;
       })}
       <SymptomField day={shown} set={set} offered={offered} onMore={props.onOpen} />
-      <MoreOfDay {...props} lists={lists} offered={offered} />
-      <NoteField day={shown} set={set} />
+      <div className={styles.ways}>
+        <MoreOfDay {...props} lists={lists} offered={offered} />
+        <NoteField day={shown} set={set} />
+      </div>
     </div>
   );
 }

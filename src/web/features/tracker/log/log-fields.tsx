@@ -119,12 +119,10 @@ export function NoteField({ day, set }: FieldProps) {
   const over = noteOver(day.note);
   if (!asked && !day.note) {
     return (
-      <div>
-        <Button kind="quiet" size="small" onClick={() => setAsked(true)}>
-          <Plus size={17} aria-hidden="true" />
-          {log.note}
-        </Button>
-      </div>
+      <Button kind="quiet" size="small" onClick={() => setAsked(true)}>
+        <Plus size={17} aria-hidden="true" />
+        {log.note}
+      </Button>
     );
   }
   return (

@@ -83,7 +83,7 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
     first: useForHer(surface),
   };
   return (
-    <Panel as="section" id="log" aria-labelledby="log-title">
+    <Panel as="section" ground="hearth" id="log" aria-labelledby="log-title">
       <div className={styles.top}>
         <div className={styles.head}>
           <h2 id="log-title" tabIndex={-1}>

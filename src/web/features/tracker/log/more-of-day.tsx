@@ -15,13 +15,11 @@ export function MoreOfDay({ open, onOpen, ...rest }: Props) {
   return (
     <>
       <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onOpen}>
+        <span className="vh">{log.more}: </span>
         <span>
-          <b>{log.more}</b>
-          <small>
-            {restWords(day.shown, { unit: lists?.temperatureUnit ?? 'celsius', viewer, fields }) || log.moreNote}
-          </small>
+          {restWords(day.shown, { unit: lists?.temperatureUnit ?? 'celsius', viewer, fields }) || log.moreNote}
         </span>
-        <ChevronRight size={20} aria-hidden="true" />
+        <ChevronRight size={18} aria-hidden="true" />
       </button>
       {open && <DaySheet {...rest} />}
     </>

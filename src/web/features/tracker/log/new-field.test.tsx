@@ -64,7 +64,7 @@ test.each([
   const control = within(sheet.getByRole('group', { name: label }));
   for (const press of presses) await user.click(control.getByRole('button', { name: press }));
   const line = screen.getByRole('button', { name: /^More for this day/ });
-  expect(line.textContent).toBe(`More for this day${told}`);
+  expect(line.textContent).toBe(`More for this day: ${told}`);
   expect(await save()).toEqual([{ date: TODAY, [name]: sent }]);
 });
 

@@ -64,11 +64,11 @@ const card = async () => within((await calendar().findByRole('region')) ?? docum
 
 test('a day that does not open says so when it is chosen, and other days do not', async () => {
   const { user } = open({}, LOGS, [d('05')]);
-  expect(calendar().queryByText(/couldn’t be opened/)).toBeNull();
+  expect(calendar().queryByText(/We couldn’t open what/)).toBeNull();
   await user.click(within(cell('2026-11-05')).queryByRole('button') ?? cell('2026-11-05'));
-  expect(await calendar().findByText(/^What you logged on this day couldn’t be opened/)).toBeTruthy();
+  expect(await calendar().findByText(/^We couldn’t open what you logged on this day/)).toBeTruthy();
   await user.click(within(cell('2026-11-06')).queryByRole('button') ?? cell('2026-11-06'));
-  await waitFor(() => expect(calendar().queryByText(/couldn’t be opened/)).toBeNull());
+  await waitFor(() => expect(calendar().queryByText(/We couldn’t open what/)).toBeNull());
 });
 
 test('one thing alone is said with its days, hers by name; sex stands nowhere before she asks for it', async () => {
@@ -127,27 +127,27 @@ test.each([
     'It ended on this day',
     '2026-11-06',
     { kind: 'end', startDate: '2026-11-04', to: '2026-11-06' },
-    'This period ends on Friday 6 November now.',
+    'This period now ends on Friday 6 November.',
   ],
   [
-    'A second period began here',
+    'A second period started here',
     '2026-11-06',
     { kind: 'split', startDate: '2026-11-06' },
-    'These are two periods now.',
+    'They’re now two periods.',
   ],
   [
-    'It began on this day',
+    'It started on this day',
     '2026-11-05',
     { kind: 'move_start', startDate: '2026-11-04', to: '2026-11-05' },
-    'This period now begins on Thursday 5 November.',
+    'This period now starts on Thursday 5 November.',
   ],
   [
     'Not a period',
     '2026-11-04',
     { kind: 'not_period', startDate: '2026-11-04' },
-    'This bleeding counts as no period now.',
+    'This bleeding no longer counts as a period.',
   ],
-  ['Join to the one before', '2026-11-04', { kind: 'join', startDate: '2026-11-04' }, 'The two are one period now.'],
+  ['Join to the previous period', '2026-11-04', { kind: 'join', startDate: '2026-11-04' }, 'They’re now one period.'],
 ])('%s, in one tap, and back', async (words, date, body, said) => {
   const { api, user } = open({ editCycle: () => [OPEN, BEFORE] });
   await user.click(cell(date));
@@ -155,8 +155,8 @@ test.each([
   await user.click(day.getByRole('button', { name: words }));
   expect(await day.findByText(said)).toBeTruthy();
   expect(document.activeElement?.tagName).toBe('H3');
-  await user.click(day.getByRole('button', { name: 'Take it back' }));
-  expect(await day.findByText('Taken back. All is as it was before.')).toBeTruthy();
+  await user.click(day.getByRole('button', { name: 'Undo' }));
+  expect(await day.findByText('Undone. Everything is as it was.')).toBeTruthy();
   expect(api.called('editCycle').map((call) => call.body)).toEqual([body, { ...body, undo: true }]);
 });
 
@@ -168,8 +168,8 @@ test('a period started on a past day, and taken back to what was logged there', 
   await user.click(cell('2026-11-19'));
   const day = await card();
   await user.click(day.getByRole('button', { name: 'A period started on this day' }));
-  expect(await day.findByText('A period starts on Thursday 19 November now.')).toBeTruthy();
-  await user.click(day.getByRole('button', { name: 'Take it back' }));
+  expect(await day.findByText('A period now starts on Thursday 19 November.')).toBeTruthy();
+  await user.click(day.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(api.called('putDayLog').map((call) => call.body)).toEqual([{ date: '2026-11-19', flow: null }]),
   );
@@ -179,9 +179,9 @@ test('a change that is refused is said, and nothing is claimed', async () => {
   const { user } = open({ editCycle: () => LOST });
   await user.click(cell('2026-11-06'));
   const day = await card();
-  await user.click(day.getByRole('button', { name: 'A second period began here' }));
+  await user.click(day.getByRole('button', { name: 'A second period started here' }));
   expect((await day.findByRole('alert')).textContent).toContain('Please check your connection and try again.');
-  expect(day.queryByText('These are two periods now.')).toBeNull();
+  expect(day.queryByText('They’re now two periods.')).toBeNull();
 });
 
 test('the days of the months on both sides tell what was logged on them', async () => {
@@ -206,9 +206,11 @@ test('a month that does not open says so in its line, keeps the days and can be 
   });
   await user.selectOptions(calendar().getByRole('combobox', { name: 'Month' }), 'March');
   await user.selectOptions(calendar().getByRole('combobox', { name: 'Year' }), '2024');
-  expect((await calendar().findByRole('alert')).textContent).toContain('March did not open. What you logged is safe.');
+  expect((await calendar().findByRole('alert')).textContent).toContain(
+    'We couldn’t open March. What you logged is safe.',
+  );
   expect(screen.getByRole('grid', { name: 'March 2024' })).toBeTruthy();
   broken = false;
   await user.click(calendar().getByRole('button', { name: 'Try again' }));
-  expect(await calendar().findByText('Nothing is logged in March yet. Choose a day to log it.')).toBeTruthy();
+  expect(await calendar().findByText('Nothing logged in March. Choose a day to start.')).toBeTruthy();
 });

@@ -13,6 +13,7 @@ import { choicesOf, type ShowOnly } from '#web/ui/drawings/calendar/logged/show-
 import { ShowOnlyChoice } from '#web/ui/drawings/calendar/logged/show-only-choice.tsx';
 import { MonthCalendar } from '#web/ui/drawings/calendar/month-calendar.tsx';
 import { firstGridDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
+import { WheelLegend } from '#web/features/tracker/wheel/wheel-legend.tsx';
 import { MonthState } from './month-state.tsx';
 import { month as words } from './month.copy.ts';
 import styles from './month.module.css';
@@ -46,14 +47,10 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   const [first, last] = [addDays(firstGridDay(month), -WEEK), addDays(firstGridDay(monthsLater(month, 1)), WEEK)];
   const all = surface.wheel === 'cycle' ? dayPhases({ cycles, view, firstYears: !surface.phases }) : [];
   const isShown = ({ date: day }: { readonly date: LocalDate }) => day >= first && day <= last;
-  const tools = (
-    <>
-      <ShowOnlyChoice choices={choices} value={only} onChange={setOnly} />
-      <MonthState month={month} query={query} only={only} told={told} choices={choices} />
-    </>
-  );
+  const tools = <ShowOnlyChoice choices={choices} value={only} onChange={setOnly} />;
   const card = (
     <div className={styles.below}>
+      <MonthState month={month} query={query} only={only} told={told} choices={choices} />
       <DeferredDayCard
         key={date}
         date={date}
@@ -84,6 +81,7 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
         event={surface.phases ? null : eventOf(surface)}
         tools={tools}
         below={card}
+        legend={view.state !== 'resting' && surface.phases && <WheelLegend view={view} />}
         onSelect={onSelect}
         onOpen={onOpen}
         onMonth={onMonth}

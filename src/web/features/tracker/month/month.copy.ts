@@ -6,11 +6,11 @@ import type { DayAction } from './day-actions.ts';
 const say = (event: BleedEvent): Readonly<Record<DayAction['kind'], string>> => ({
   started: `A ${event} started on this day`,
   end: 'It ended on this day',
-  move_start: 'It began on this day',
-  split: `A second ${event} began here`,
+  move_start: 'It started on this day',
+  split: `A second ${event} started here`,
   not_period: event === 'bleed' ? 'Not a withdrawal bleed' : 'Not a period',
-  join: 'Join to the one before',
-  exclude: 'Keep it out of my averages',
+  join: `Join to the previous ${event}`,
+  exclude: 'Leave it out of my averages',
   one_cycle: 'This was one cycle',
 });
 const sayToday = (event: BleedEvent): Readonly<Partial<Record<DayAction['kind'], string>>> => ({
@@ -27,12 +27,12 @@ function numbers(dates: readonly LocalDate[]): string {
 /** Words around the month calendar. */
 export const month = {
   unreadable:
-    'What you logged on this day couldn’t be opened, so nothing is written over it. Under Privacy, “Entries that can’t be opened”, you can delete it and log the day again.',
+    'We couldn’t open what you logged on this day. To log it again, first delete it under Privacy, “Entries that can’t be opened”.',
   title: 'Calendar',
   opening: (name: string) => `Opening ${monthName(name)}...`,
-  offline: (name: string) => `You are offline. ${monthName(name)} opens when you are back.`,
-  empty: (name: string) => `Nothing is logged in ${monthName(name)} yet. Choose a day to log it.`,
-  failed: (name: string) => `${monthName(name)} did not open. What you logged is safe.`,
+  offline: (name: string) => `You’re offline. We’ll open ${monthName(name)} when you’re back.`,
+  empty: (name: string) => `Nothing logged in ${monthName(name)}. Choose a day to start.`,
+  failed: (name: string) => `We couldn’t open ${monthName(name)}. What you logged is safe.`,
   again: 'Try again',
   trying: 'Trying again...',
   /** "Pain on 3 days in November: 4, 5 and 21." */
@@ -48,9 +48,9 @@ export const month = {
     more: (event: BleedEvent) => (event === 'bleed' ? 'Edit this bleed' : 'Edit this cycle'),
     inPeriod: (day: number, event: BleedEvent) => `Day ${day} of this ${event}.`,
     inCycle: (day: number, event: BleedEvent) =>
-      event === 'bleed' ? `Day ${day} since it began.` : `Day ${day} of this cycle.`,
+      event === 'bleed' ? `Day ${day} since it started.` : `Day ${day} of this cycle.`,
     say: (kind: DayAction['kind'], { isToday, event }: { isToday: boolean; event: BleedEvent }) =>
       (isToday ? sayToday(event)[kind] : undefined) ?? say(event)[kind],
-    started: (date: LocalDate) => `A period starts on ${longDate(date)} now.`,
+    started: (date: LocalDate) => `A period now starts on ${longDate(date)}.`,
   },
 } as const;

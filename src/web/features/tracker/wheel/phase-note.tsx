@@ -17,11 +17,13 @@ export function PhaseNote({ view }: { readonly view: CycleView }) {
         <PhaseGlyph phase={phase} size={14} />
         {tracker.bodyToday}
       </p>
-      <p className={styles.say}>{PHASE_INFO[phase].description}</p>
+      <p className={styles.say}>
+        {PHASE_INFO[phase].description}{' '}
+        <TextButton inline aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {phaseCopy.about(phase)}
+        </TextButton>
+      </p>
       <DeferredSigns view={view} show="phase" />
-      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {phaseCopy.about(phase)}
-      </TextButton>
       {open && <DeferredPhaseDialog view={view} phase={phase} spans={spans} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -3,6 +3,7 @@ import type { StageSurface } from '#domain/stage/stage.ts';
 import { DeferredPeriodStart, DeferredSigns, periodPrompt, useNotYetOn } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
+import { isWide } from '#web/ui/drawings/forecast/forecast.copy.ts';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import { PhaseNote } from './phase-note.tsx';
 import { StageNote } from './stage-note.tsx';
@@ -43,7 +44,13 @@ function NotWithin(props: StateProps) {
   return (
     <>
       {expected && <h2 className={styles.ask}>{tracker.expected.title}</h2>}
-      <p className={expected ? undefined : styles.say}>{expected ? tracker.expected.text : tracker.window.sure}</p>
+      <p className={expected ? undefined : styles.say}>
+        {expected
+          ? tracker.expected.text
+          : view.forecast && isWide(view.forecast)
+            ? tracker.window.wide
+            : tracker.window.sure}
+      </p>
       <DeferredPeriodStart onStarted={onAnswered} asks={expected} />
       <DeferredSigns view={view} show="state" firstYears={surface.wording === 'first_years'} />
     </>

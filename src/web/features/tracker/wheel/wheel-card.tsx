@@ -5,7 +5,6 @@ import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { eventOf } from '#web/features/cycle/public.ts';
 import { StateWords } from './state-words.tsx';
-import { WheelLegend } from './wheel-legend.tsx';
 import styles from './wheel.module.css';
 
 type Props = {
@@ -28,7 +27,6 @@ export function WheelCard({ reply: { view, moon }, surface, answer, onAnswered }
           event={eventOf(surface)}
         />
       </div>
-      {view.state !== 'resting' && surface.phases && <WheelLegend view={view} />}
       <div className={styles.words}>
         <StateWords view={view} surface={surface} answer={answer} onAnswered={onAnswered} />
       </div>

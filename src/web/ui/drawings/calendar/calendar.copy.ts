@@ -62,7 +62,7 @@ export const CALENDAR_WORDS = {
   today: 'Today',
   month: 'Month',
   year: 'Year',
-  legend: 'What the marks mean',
+  legend: 'What the marks mean, and what to show',
   bleeding: 'bleeding logged, by flow',
   marks: 'pain, symptoms, mood, a note',
   chance: (event: BleedEvent | null) => `chance that your ${event ?? 'period'} starts`,

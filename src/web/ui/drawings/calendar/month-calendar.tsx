@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { WeekStart } from '#domain/account/units.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { weekdayNames } from '#web/ui/drawings/dates/date-words.ts';
 import type { Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
+import { CALENDAR_WORDS } from './calendar.copy.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DayCell } from './day-cell.tsx';
 import { dayFactsOf, type CalendarData } from './day-facts.ts';
@@ -21,10 +23,12 @@ export type MonthCalendarProps = CalendarData & {
   readonly onMonth: (month: string) => void;
   /** Where given, a first press chooses a day and a second one opens it; a key opens it at once. */
   readonly onOpen?: (date: LocalDate) => void;
-  /** What stands between the month's name and its days. */
+  /** What stands above the legend, behind the same line. */
   readonly tools?: ReactNode;
   /** What stands between the days and the legend. */
   readonly below?: ReactNode;
+  /** What else the legend names. */
+  readonly legend?: ReactNode;
 };
 
 /**
@@ -41,6 +45,7 @@ export function MonthCalendar({
   onOpen,
   tools,
   below,
+  legend,
   ...data
 }: MonthCalendarProps) {
   const titleId = useId();
@@ -54,7 +59,6 @@ export function MonthCalendar({
   return (
     <div className={styles.calendar}>
       <MonthHead month={month} today={data.today} titleId={titleId} onMonth={onMonth} />
-      {tools && <div className={styles.tools}>{tools}</div>}
       <div ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <div className={styles.weekdays} role="row">
           {weekdayNames(weekStart).map((name) => (
@@ -80,7 +84,13 @@ export function MonthCalendar({
         ))}
       </div>
       {below && <div className={styles.below}>{below}</div>}
-      <CalendarLegend phases={data.phases} chances={data.chances} event={data.event ?? null} />
+      <div className={styles.marks}>
+        <Fold summary={CALENDAR_WORDS.legend}>
+          {tools && <div className={styles.tools}>{tools}</div>}
+          <CalendarLegend phases={data.phases} chances={data.chances} event={data.event ?? null} />
+          {legend}
+        </Fold>
+      </div>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function MonthHead({ month, today, titleId, years, onMonth }: MonthHeadPr
         <IconButton label={CALENDAR_WORDS.previous} onClick={() => onMonth(monthsLater(month, -1))}>
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
-        <Button kind="line" size="small" onClick={() => onMonth(monthOf(today))}>
+        <Button kind="quiet" size="small" onClick={() => onMonth(monthOf(today))}>
           {CALENDAR_WORDS.today}
         </Button>
         <IconButton label={CALENDAR_WORDS.next} onClick={() => onMonth(monthsLater(month, 1))}>

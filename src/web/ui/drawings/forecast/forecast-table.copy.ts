@@ -15,13 +15,13 @@ export const forecastTable = {
   caption: (event: 'period' | 'bleed') => `The chance that your ${event} starts, by day`,
   day: 'Day',
   chance: 'Chance',
-  unmarked: 'possible, not marked',
+  unmarked: 'possible',
   sentence: (days: readonly BarDay[]) => {
     const [likeliest, last] = [days.find(({ mode }) => mode), days.at(-1)];
     if (!likeliest || !last) return '';
     const end = last.mode
       ? ''
-      : ` The last day drawn, ${dayAndMonth(last.date)}, has ${chanceWords(last.probability)}.`;
+      : ` ${dayAndMonth(last.date)}, the last day shown, has ${chanceWords(last.probability)}.`;
     return `${dayAndMonth(likeliest.date)} has the highest chance, ${chanceWords(likeliest.probability)}.${end}`;
   },
   level: ({ low, high }: PeriodForecast, today: LocalDate) =>

@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/calendar/local-date.ts';
 import type { CycleView, PeriodForecast } from '#domain/cycle/cycle-view.ts';
 import { dateWithYear, dayAndMonth, longDate, shortDate, twoDates } from '#web/ui/drawings/dates/date-words.ts';
 
@@ -23,9 +24,9 @@ const NUMBERS = [
   'twelve',
 ];
 const PROMISE =
-  'A forecast, not a promise, and not contraception: stress, travel, illness and a new medicine can all move it.';
+  'A forecast, not a promise, and not contraception. Stress, travel, illness and a new medicine can all move it.';
 
-const USUAL = ' from what is usual for your age and stage';
+const USUAL = ' what is usual for your age and stage';
 
 const say = (text: string) => ({ text, key: false });
 const stress = (text: string) => ({ text, key: true });
@@ -41,20 +42,28 @@ function cyclesWords(count: number): string {
 
 function basisWords(forecast: PeriodForecast): string {
   const { cyclesUsed, shortest, longest } = forecast;
-  if (forecast.basis === 'population') return `Worked out${USUAL}. ${PROMISE}`;
+  if (forecast.basis === 'population') return `Based on${USUAL}. ${PROMISE}`;
   const range =
     shortest === null || longest === null
       ? ''
       : shortest === longest
         ? `, ${shortest} days`
         : `, ${shortest} to ${longest} days`;
-  const mixed = forecast.basis === 'blended' ? ` and${USUAL}` : '';
-  return `Worked out from ${cyclesWords(cyclesUsed)}${range}${mixed}. ${PROMISE}`;
+  const mixed = forecast.basis === 'blended' ? `, and on${USUAL}` : '';
+  return `Based on ${cyclesWords(cyclesUsed)}${range}${mixed}. ${PROMISE}`;
 }
 
 /** True when only a window may be drawn: the member's cycles vary too much, or nothing is the member's yet. */
 export function isWindowOnly(view: CycleView, forecast: PeriodForecast): boolean {
   return view.irregular || forecast.mode === null || forecast.basis === 'population';
+}
+
+/** From this many days on a window is called wide: the member hears that this is usual for them. */
+const WIDE = 14;
+
+/** Whether the window of a forecast is a wide one. */
+export function isWide({ low, high }: Pick<PeriodForecast, 'low' | 'high'>): boolean {
+  return daysBetween(low, high) + 1 >= WIDE;
 }
 
 function withinWords(view: CycleView, { forecast, event }: { forecast: PeriodForecast; event: string }): ForecastWords {
@@ -71,13 +80,16 @@ function withinWords(view: CycleView, { forecast, event }: { forecast: PeriodFor
         say('.'),
       ],
       note:
-        view.irregular && !view.ovulation ? `Your cycles vary too much for one date, so none is marked. ${note}` : note,
+        view.irregular && !view.ovulation
+          ? `Your cycles vary too much for one date, so we don’t mark one. ${note}`
+          : note,
     };
   }
   return {
     sentence: [
+      say('Most likely '),
       stress(longDate(forecast.mode)),
-      say(` is most likely. Eight times in ten it starts between ${twoDates(forecast.low, forecast.high)}.`),
+      say(`. 8 times in 10 it starts between ${twoDates(forecast.low, forecast.high)}.`),
     ],
     note,
   };
@@ -95,32 +107,38 @@ export function forecastWords(view: CycleView, event: 'period' | 'bleed' = 'peri
           view.startDate ? `We last heard from your cycle on ${dateWithYear(view.startDate)}` : 'Your cycle is resting',
         ),
       ],
-      note: 'No count, no forecast. Everything you wrote is kept.',
+      note: 'No count, no forecast. Everything you wrote is saved.',
     };
   if (view.state === 'past')
     return {
       sentence: [
         say(daysPastWords(view.daysPast)),
-        say('. Bodies run over: travel, illness, stress and a new medicine can all do it.'),
+        say('. Travel, illness, stress or a new medicine can all delay a period.'),
       ],
       note: null,
     };
   if (view.state === 'window')
     return {
       sentence: forecast
-        ? [say('Any day now. The window runs to '), stress(shortDate(forecast.high)), say('.')]
+        ? [
+            say(
+              isWide(forecast) ? 'Any day now. Your window is wide: it runs to ' : 'Any day now. The window runs to ',
+            ),
+            stress(shortDate(forecast.high)),
+            say('.'),
+          ]
         : [say('Any day now.')],
       note: forecast ? basisWords(forecast) : null,
     };
   if (view.state === 'none' || !forecast)
     return {
-      sentence: [say('For most adults a cycle runs 24 to 38 days.')],
-      note: "That is everyone's window, not yours yet.",
+      sentence: [say('For most adults a cycle lasts 24 to 38 days.')],
+      note: 'That’s everyone’s window, not yours yet.',
     };
   return withinWords(view, { forecast, event });
 }
 
 /** The bars in words, for those who hear them. */
 export function levelBarsName(forecast: PeriodForecast): string {
-  return `Every day between ${twoDates(forecast.low, forecast.high)} is drawn alike; no single day is marked.`;
+  return `Any day between ${twoDates(forecast.low, forecast.high)}. No single day stands out.`;
 }

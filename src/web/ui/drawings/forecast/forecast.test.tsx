@@ -14,32 +14,32 @@ const irregular = cycleInWindow(24, { low: '2026-11-26', high: '2026-12-13' }, {
 const forecast = (change: Partial<NonNullable<CycleView['forecast']>>) =>
   cycleAt({ forecast: view.forecast && { ...view.forecast, ...change } });
 const promise =
-  'A forecast, not a promise, and not contraception: stress, travel, illness and a new medicine can all move it.';
+  'A forecast, not a promise, and not contraception. Stress, travel, illness and a new medicine can all move it.';
 
 test.each([
   [
-    'most likely day and eight times in ten',
+    'most likely day and 8 times in 10',
     view,
-    'Wednesday 2 December is most likely. Eight times in ten it starts between 30 November and 4 December.',
-    `Worked out from your last seven cycles, 27 to 31 days. ${promise}`,
+    'Most likely Wednesday 2 December. 8 times in 10 it starts between 30 November and 4 December.',
+    `Based on your last seven cycles, 27 to 31 days. ${promise}`,
   ],
   [
     'one cycle',
     forecast({ basis: 'blended', cyclesUsed: 1, shortest: 28, longest: 28 }),
-    'Wednesday 2 December is most likely. Eight times in ten it starts between 30 November and 4 December.',
-    `Worked out from your last cycle, 28 days and from what is usual for your age and stage. ${promise}`,
+    'Most likely Wednesday 2 December. 8 times in 10 it starts between 30 November and 4 December.',
+    `Based on your last cycle, 28 days, and on what is usual for your age and stage. ${promise}`,
   ],
   [
     'not enough history: the usual window',
     forecast({ basis: 'population', cyclesUsed: 2 }),
     'Not enough history yet. Your next period may start between 30 November and 4 December.',
-    `Worked out from what is usual for your age and stage. ${promise}`,
+    `Based on what is usual for your age and stage. ${promise}`,
   ],
   [
     'irregular: the window only',
     irregular,
     'Your next period may start between 26 November and 13 December.',
-    `Your cycles vary too much for one date, so none is marked. Worked out from your last seven cycles, 27 to 31 days. ${promise}`,
+    `Your cycles vary too much for one date, so we don’t mark one. Based on your last seven cycles, 27 to 31 days. ${promise}`,
   ],
   [
     'a window that signs have widened is not said to be her cycles',
@@ -48,37 +48,43 @@ test.each([
       ovulation: { day: localDate('2026-11-27'), provenance: 'calendar' as const, waiting: ['test' as const] },
     },
     'Your next period may start between 26 November and 13 December.',
-    `Worked out from your last seven cycles, 27 to 31 days. ${promise}`,
+    `Based on your last seven cycles, 27 to 31 days. ${promise}`,
   ],
   [
     'any day now',
     cycleInWindow(29, { low: '2026-11-19', high: '2026-11-24' }, { state: 'window' }),
     'Any day now. The window runs to Tue 24 Nov.',
-    `Worked out from your last seven cycles, 27 to 31 days. ${promise}`,
+    `Based on your last seven cycles, 27 to 31 days. ${promise}`,
+  ],
+  [
+    'any day now, in a window of 14 days or more',
+    cycleInWindow(45, { low: '2026-11-08', high: '2026-11-24' }, { state: 'window' }),
+    'Any day now. Your window is wide: it runs to Tue 24 Nov.',
+    `Based on your last seven cycles, 27 to 31 days. ${promise}`,
   ],
   [
     'past',
     cycleInWindow(33, { low: '2026-11-14', high: '2026-11-18' }, { state: 'past', daysPast: 3 }),
-    '3 days past the window. Bodies run over: travel, illness, stress and a new medicine can all do it.',
+    '3 days past the window. Travel, illness, stress or a new medicine can all delay a period.',
     null,
   ],
   [
     'one day past',
     cycleInWindow(31, { low: '2026-11-14', high: '2026-11-20' }, { state: 'past', daysPast: 1 }),
-    '1 day past the window. Bodies run over: travel, illness, stress and a new medicine can all do it.',
+    '1 day past the window. Travel, illness, stress or a new medicine can all delay a period.',
     null,
   ],
   [
     'resting',
     cycleAt({ state: 'resting', startDate: localDate('2025-01-06'), forecast: null }),
     'We last heard from your cycle on 6 January 2025',
-    'No count, no forecast. Everything you wrote is kept.',
+    'No count, no forecast. Everything you wrote is saved.',
   ],
   [
     'nothing logged',
     cycleAt({ state: 'none', startDate: null, forecast: null }),
-    'For most adults a cycle runs 24 to 38 days.',
-    "That is everyone's window, not yours yet.",
+    'For most adults a cycle lasts 24 to 38 days.',
+    'That’s everyone’s window, not yours yet.',
   ],
 ])('%s', (_name, seen, sentence, note) => {
   const { container } = renderPart(<ForecastSentence view={seen} />);
@@ -112,7 +118,7 @@ test('irregular cycles get level bars and no mode', () => {
   expect(
     screen
       .getByRole('img', {
-        name: 'Every day between 26 November and 13 December is drawn alike; no single day is marked.',
+        name: 'Any day between 26 November and 13 December. No single day stands out.',
       })
       .querySelectorAll('rect'),
   ).toHaveLength(18);
@@ -145,7 +151,7 @@ test('the same stands as a table: each drawn day with its chance', async () => {
 test('the sentence of the bars names the likeliest day and the last one', () => {
   const { container } = renderPart(<ForecastTable view={view} />);
   expect(container.querySelector('p')?.textContent).toBe(
-    '2 December has the highest chance, 28%. The last day drawn, 4 December, has 10%.',
+    '2 December has the highest chance, 28%. 4 December, the last day shown, has 10%.',
   );
 });
 

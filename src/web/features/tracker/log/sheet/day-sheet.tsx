@@ -9,8 +9,7 @@ import type { LogListsReply } from '#contract/log/log.schemas.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { useBack } from '#web/ui/overlays/use-back.ts';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { log, saveFailure } from '../log.copy.ts';
 import { NOTE_ID } from '../log-fields.tsx';
@@ -54,14 +53,13 @@ export function DaySheet(props: DaySheetProps) {
   const { date, today, day, lists, offered, viewer, first, fields = DAY_FIELDS, typed, onTyped, onClose } = props;
   const { adult } = viewer;
   const [managing, setManaging] = useState<'symptoms' | 'medications' | null>(null);
-  useBack(true, onClose);
   const choose = (symptom: Symptom) => {
     const { symptoms = {} } = day.shown;
     if (symptoms[symptom] === undefined) day.set('symptoms', { ...symptoms, [symptom]: 1 });
     setManaging(null);
   };
   return (
-    <Dialog open onClose={onClose} title={log.more} kicker={longDate(date)} wide>
+    <Sheet open onClose={onClose} title={log.more} kicker={longDate(date)} actions={<Foot {...props} />}>
       <div className={styles.groups}>
         <SheetGroups
           day={day.shown}
@@ -71,14 +69,13 @@ export function DaySheet(props: DaySheetProps) {
           {...{ typed, onTyped, viewer, lists, offered, fields }}
         />
       </div>
-      <Foot {...props} />
       {managing === 'symptoms' && (
         <SymptomsDialog lists={lists} adult={adult} onChoose={choose} onClose={() => setManaging(null)} />
       )}
       {managing === 'medications' && (
         <MedicationsDialog lists={lists} today={today} adult={adult} onClose={() => setManaging(null)} />
       )}
-    </Dialog>
+    </Sheet>
   );
 }
 

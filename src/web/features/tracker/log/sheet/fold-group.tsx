@@ -1,30 +1,22 @@
 import type { ReactNode } from 'react';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import styles from './sheet.module.css';
 
 type Props = {
   readonly title: string;
   /** A small drawing before the title. */ readonly icon: ReactNode;
   /** What is logged there, or what it holds. */ readonly note: string;
-  /** A part of the day that is logged draws its drawing in full. */ readonly logged: boolean;
-  readonly open?: boolean;
   readonly children: ReactNode;
 };
 
 /** A part of the sheet behind its name: pressed, it opens in its place. */
-export function FoldGroup({ title, icon, note, logged, open = false, children }: Props) {
+export function FoldGroup({ title, icon, note, children }: Props) {
   return (
-    <details className={styles.fold} open={open || undefined} data-logged={logged || undefined}>
-      <summary>
-        {icon}
-        <span>
-          <h3 className={styles.heading}>{title}</h3>
-          <small>{note}</small>
-        </span>
-      </summary>
+    <Fold icon={icon} summary={<h3 className={styles.heading}>{title}</h3>} note={note}>
       <fieldset className={styles.inside} aria-label={title}>
         {children}
       </fieldset>
-    </details>
+    </Fold>
   );
 }
 

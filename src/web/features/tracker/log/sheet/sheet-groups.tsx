@@ -93,7 +93,6 @@ export function SheetGroups({ fields = DAY_FIELDS, first, ...part }: Props) {
               title={title}
               icon={<Icon size={20} aria-hidden="true" />}
               note={said || sheet.nothing}
-              logged={said !== ''}
             >
               {hint && <p className={styles.hint}>{hint}</p>}
               {parts(group)}

@@ -44,7 +44,6 @@ export function AllSymptoms({ day, set, offered, onManage }: SheetPartProps) {
                   ? words.noneOwn
                   : words.preview(symptoms.slice(0, PREVIEWED).map(({ word }) => word))
             }
-            logged={logged.length > 0}
           >
             <SymptomChips day={day} set={set} offered={symptoms} />
             {group === 'own' && (

@@ -6,7 +6,6 @@ import { FORECAST_METHOD } from '#domain/forecast/record/frozen.ts';
 import { lookBack } from '#domain/forecast/record/look-back.ts';
 import { visibleCycles, useForecasts } from '#web/features/cycle/public.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { Section } from '#web/ui/layout/page.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { scorecard as words } from './scorecard.copy.ts';
@@ -17,7 +16,7 @@ const LOOKED_BACK = 12;
 /** Fewer judged forecasts than this are told with a word of caution. */
 const FEW = 4;
 
-type Props = {
+export type ScorecardProps = {
   readonly cycles: readonly CycleWire[];
   /** Whether the member's stage lets a single day be named. */ readonly named: boolean;
   /** Whose cycles the member's are like, as the server has it. */ readonly population?: Population | undefined;
@@ -27,30 +26,24 @@ type Props = {
  * Every forecast as it stood when it was made, beside what happened; and, kept apart, what the method would have said
  * before.
  */
-export function ScorecardSection({ cycles, named, population }: Props) {
+export function Scorecard({ cycles, named, population }: ScorecardProps) {
   const forecasts = useForecasts();
   return (
-    <Section id="scorecard" title={words.title}>
-      <div className={styles.card}>
-        {forecasts.isError && (
-          <ErrorNote
-            title={words.failed.title}
-            onRetry={() => void forecasts.refetch()}
-            retrying={forecasts.isFetching}
-          >
-            {words.failed.text}
-          </ErrorNote>
-        )}
-        {forecasts.isPending && (
-          <Skeletons label={words.loading}>
-            <Skeleton shape="block" />
-          </Skeletons>
-        )}
-        {forecasts.data && <Kept forecasts={forecasts.data} named={named} />}
-        {forecasts.data && <p className={styles.muted}>{words.tried}</p>}
-        {forecasts.data && <LookBack cycles={cycles} kept={forecasts.data} named={named} population={population} />}
-      </div>
-    </Section>
+    <div className={styles.card}>
+      {forecasts.isError && (
+        <ErrorNote title={words.failed.title} onRetry={() => void forecasts.refetch()} retrying={forecasts.isFetching}>
+          {words.failed.text}
+        </ErrorNote>
+      )}
+      {forecasts.isPending && (
+        <Skeletons label={words.loading}>
+          <Skeleton shape="block" />
+        </Skeletons>
+      )}
+      {forecasts.data && <Kept forecasts={forecasts.data} named={named} />}
+      {forecasts.data && <p className={styles.muted}>{words.tried}</p>}
+      {forecasts.data && <LookBack cycles={cycles} kept={forecasts.data} named={named} population={population} />}
+    </div>
   );
 }
 

@@ -7,7 +7,8 @@ import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { BEFORE, OPEN, TODAY } from '../tracker-fixtures.ts';
-import { ScorecardSection } from './scorecard-section.tsx';
+import { Scorecard } from './scorecard.tsx';
+import { ScoreLine } from './score-line.tsx';
 
 type Outcome = ForecastsReply[number]['outcome'];
 const made = (start: string, outcome: Outcome): ForecastsReply[number] => {
@@ -34,14 +35,14 @@ const came = (kind: 'judged' | 'left_out' | 'overtaken', start: string, length: 
 
 async function open(forecasts: ForecastsReply, named = true) {
   fakeApi({ getForecasts: () => forecasts });
-  const view = renderScreen(<ScorecardSection cycles={[OPEN, BEFORE]} named={named} />, {
+  const view = renderScreen(<Scorecard cycles={[OPEN, BEFORE]} named={named} />, {
     data: { user: sampleUser(), today: TODAY },
   });
-  await screen.findByText(/^Each forecast is kept|^No forecast has been kept yet/);
+  await screen.findByText(/^We save each forecast|^No forecast is saved yet/);
   return view;
 }
 const rows = () =>
-  within(screen.getByRole('table', { name: 'How the forecasts did' }))
+  within(screen.getByRole('table', { name: 'How your forecasts did' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
@@ -56,22 +57,22 @@ describe('the scorecard', () => {
       made('2026-07-01', came('overtaken', '2026-07-01', 31)),
       made('2026-06-01', { kind: 'taken_back' }),
     ]);
-    expect(screen.getByText('1 of 2 came within the range.')).toBeTruthy();
+    expect(screen.getByText('1 of 2 came within their range.')).toBeTruthy();
     expect(screen.getByText(/On average they were 2 days off\./)).toBeTruthy();
     const [waiting, hit, miss, leftOut, overtaken, takenBack] = rows();
-    expect(waiting).toContain('still to come');
+    expect(waiting).toContain('Not yet');
     expect(hit).toContain('on the day, in the range');
-    expect(miss).toContain('4 days after, outside of it');
-    expect(leftOut).toContain('You left this cycle out, so it is not counted.');
-    expect(overtaken).toContain('It had begun before this was made');
-    expect(takenBack).toContain('was taken back, so it is not counted.');
+    expect(miss).toContain('4 days late, outside the range');
+    expect(leftOut).toContain('Not counted: you left this cycle out.');
+    expect(overtaken).toContain('Not counted: your period had already started');
+    expect(takenBack).toContain('Not counted: you undid the period');
   });
 
   test('a forecast that named no day shows its range alone and counts in no average', async () => {
     await open([
       { ...made('2026-10-07', came('judged', '2026-10-07', 30)), mode: null, basis: 'population', cyclesUsed: 2 },
     ]);
-    expect(screen.getByText('1 of 1 came within the range.')).toBeTruthy();
+    expect(screen.getByText('1 of 1 came within their range.')).toBeTruthy();
     expect(screen.queryByText(/On average/)).toBeNull();
     expect(rows()[0]).toContain('2 November to 7 November');
     expect(rows()[0]).not.toContain('2 after');
@@ -85,23 +86,40 @@ describe('the scorecard', () => {
     expect(rows().map((row) => row?.includes('by an earlier method'))).toEqual([false, true]);
   });
 
+  test('one sentence stands for it on the page, and opens it', async () => {
+    fakeApi({
+      getForecasts: () => [
+        made('2026-10-07', came('judged', '2026-10-07', 28)),
+        made('2026-09-05', came('judged', '2026-09-05', 32)),
+      ],
+    });
+    const { user } = renderScreen(<ScoreLine cycles={[OPEN, BEFORE]} named />, {
+      data: { user: sampleUser(), today: TODAY },
+    });
+    await screen.findByText('1 of 2 forecasts came within their range.');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /How they did$/ }));
+    const sheet = within(screen.getByRole('dialog', { name: 'How your forecasts did' }));
+    expect(sheet.getByRole('table')).toBeTruthy();
+  });
+
   test('says what the method was tried on', async () => {
     await open([]);
-    expect(screen.getByText(/tried the method on real cycles of women whose cycles were mostly regular/)).toBeTruthy();
+    expect(screen.getByText(/tested the method on real cycles of women whose cycles were mostly regular/)).toBeTruthy();
     expect(screen.getByText(/we only have simulated ones/)).toBeTruthy();
   });
 
   test('names no day where her stage names none', async () => {
     await open([made('2026-10-07', came('judged', '2026-10-07', 27))], false);
     expect(rows()[0]).toContain('2 November to 7 November');
-    expect(rows()[0]).not.toMatch(/Wednesday 4 November.*2 November|before/);
+    expect(rows()[0]).not.toMatch(/Wednesday 4 November.*2 November|early/);
     expect(screen.queryByText(/On average/)).toBeNull();
   });
 
   test('with nothing kept yet it says when the first will be', async () => {
     await open([]);
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getByText(/^No forecast has been kept yet/)).toBeTruthy();
+    expect(screen.getByText(/^No forecast is saved yet/)).toBeTruthy();
   });
 
   test('looking back is opened by her, stands apart and says that she was never told', async () => {
@@ -113,12 +131,12 @@ describe('the scorecard', () => {
       endDate: localDate('2026-10-06'),
       periodEnd: localDate('2026-09-13'),
     };
-    const { user } = renderScreen(<ScorecardSection cycles={[OPEN, BEFORE, first]} named />, {
+    const { user } = renderScreen(<Scorecard cycles={[OPEN, BEFORE, first]} named />, {
       data: { user: sampleUser(), today: TODAY },
     });
     await user.click(await screen.findByRole('button', { name: 'Look back at older cycles', expanded: false }));
     const back = within(screen.getByRole('region', { name: 'Looking back' }));
-    expect(back.getByText(/You were never told these/)).toBeTruthy();
+    expect(back.getByText(/You never saw these/)).toBeTruthy();
     expect(back.getAllByRole('row')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Close the look back' }));
     expect(screen.queryByRole('region', { name: 'Looking back' })).toBeNull();
@@ -127,13 +145,13 @@ describe('the scorecard', () => {
   test('a failure can be tried again', async () => {
     let broken = true;
     fakeApi({ getForecasts: () => (broken ? new FakeRefusal('fault') : []) });
-    const { user, client } = renderScreen(<ScorecardSection cycles={[OPEN]} named />, {
+    const { user, client } = renderScreen(<Scorecard cycles={[OPEN]} named />, {
       data: { user: sampleUser(), today: TODAY },
     });
     client.setDefaultOptions({ queries: { retry: false } });
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 });
     broken = false;
     await user.click(again);
-    expect(await screen.findByText(/^No forecast has been kept yet/)).toBeTruthy();
+    expect(await screen.findByText(/^No forecast is saved yet/)).toBeTruthy();
   }, 20_000);
 });
