@@ -20,7 +20,9 @@ const pageTable = () => import('./prefetch-page.ts');
 // What is done on these pages is answered by toasts: their drawing is here before a connection is lost.
 if (!import.meta.env.SSR)
   onFirstInteraction(() =>
-    [import('#web/ui/overlays/toast/toast-view.tsx'), pageTable()].forEach((come) => void come.catch(() => undefined)),
+    [import('#web/ui/overlays/toast/toast-view.tsx'), import('./page/error-page.tsx'), pageTable()].forEach(
+      (come) => void come.catch(() => undefined),
+    ),
   );
 
 /**

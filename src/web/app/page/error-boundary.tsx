@@ -1,6 +1,35 @@
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { appCopy } from '#web/app/app.copy.ts';
 import { loadChunk, ChunkMissing, type ChunkName } from '#web/app/chunks.ts';
-import { ErrorPage } from './error-page.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+
+type Again = { readonly again: () => void; readonly missing?: boolean };
+
+// A page that broke may have lost its line too: then it says so in one line.
+const ErrorPage = lazy(() =>
+  import('./error-page.tsx').then(
+    (file): { default: ComponentType<Again> } => ({ default: file.ErrorPage }),
+    () => ({ default: Plain }),
+  ),
+);
+
+function Plain({ again }: Again) {
+  return (
+    <main>
+      <h1>{appCopy.broken}</h1>
+      <Button onClick={again}>{appCopy.again}</Button>
+    </main>
+  );
+}
+
+/** What is shown in the place of what broke: its page, and without a line its first words. */
+export function Broken(props: Again) {
+  return (
+    <Suspense fallback={null}>
+      <ErrorPage {...props} />
+    </Suspense>
+  );
+}
 
 type Props = { readonly children: ReactNode };
 type Trouble = { readonly missing: ChunkName | null };
@@ -18,7 +47,7 @@ export class ErrorBoundary extends Component<Props, { trouble: Trouble | null }>
     if (!trouble) return this.props.children;
     const { missing } = trouble;
     return (
-      <ErrorPage missing={missing !== null} again={missing === null ? this.#redraw : () => void this.#fetch(missing)} />
+      <Broken missing={missing !== null} again={missing === null ? this.#redraw : () => void this.#fetch(missing)} />
     );
   }
 

@@ -1,28 +1,22 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import { appCopy } from '#web/app/app.copy.ts';
+import { errorCopy } from './error-page.copy.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
+import { mendedPot } from '#web/ui/drawings/windows/things/mended-pot.ts';
+import { Window } from '#web/ui/drawings/windows/window.tsx';
 import styles from './error-page.module.css';
 
-// A page that broke may have lost its line too: then its words stand without the picture.
-const Picture = lazy(() =>
-  import('./error-picture.tsx').then(
-    ({ ErrorPicture }): { default: ComponentType } => ({ default: ErrorPicture }),
-    () => ({ default: () => null }),
-  ),
-);
+const { error } = errorCopy;
 
 /**
  * What happened, what is safe, what to do, on the grid of the pages that stand alone. `again` draws the page once more;
  * `missing` where only its code did not come.
  */
 export function ErrorPage({ again, missing = false }: { readonly again: () => void; readonly missing?: boolean }) {
-  const { title, happened, safe, todo } = { ...appCopy.error, ...(missing && appCopy.missing) };
+  const { title, happened, safe, todo } = { ...error, ...(missing && errorCopy.missing) };
   return (
     <div className={styles.page}>
       <div className={styles.window}>
-        <Suspense fallback={null}>
-          <Picture />
-        </Suspense>
+        <Window of={mendedPot} />
       </div>
       <h1>{title}</h1>
       <div role="alert" className={styles.words}>
@@ -31,10 +25,10 @@ export function ErrorPage({ again, missing = false }: { readonly again: () => vo
         <p>{todo}</p>
       </div>
       <div className={styles.ways}>
-        <Button onClick={again}>{appCopy.error.again}</Button>
+        <Button onClick={again}>{appCopy.again}</Button>
         {/* A new document, so that nothing of what broke is carried along; without a connection none would come. */}
         <LinkButton kind="line" href="/" {...(!missing && { target: '_self', rel: 'external' })}>
-          {appCopy.error.home}
+          {error.home}
         </LinkButton>
       </div>
     </div>
