@@ -1,5 +1,6 @@
 import type { ArchetypePage, ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
 import { ARCHETYPES } from '#domain/archetype/archetype.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { archetype } from './archetype.copy.ts';
 import styles from './archetype.module.css';
 
@@ -42,9 +43,8 @@ export function MirrorFigure({ shares, pages, sentence }: Props) {
           />
         ))}
       </svg>
-      <details className={styles.numbers}>
-        <summary>{archetype.mirror.table}</summary>
-        <table>
+      <Fold summary={archetype.mirror.table}>
+        <table className={styles.numbers}>
           <thead>
             <tr>
               {archetype.mirror.head.map((word) => (
@@ -69,7 +69,7 @@ export function MirrorFigure({ shares, pages, sentence }: Props) {
             })}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import type { QuizReply } from '#contract/quiz/quiz.schemas.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Section } from '#web/ui/layout/page.tsx';
 import { quiz } from './quiz.copy.ts';
 import { SourceLine } from './source-line.tsx';
@@ -14,10 +15,7 @@ export function MetList({ met }: Pick<QuizReply, 'met'>) {
         <ul className={styles.met}>
           {met.map(({ date, ask, answers, right, chosen, why, source }) => (
             <li key={date}>
-              <details>
-                <summary>
-                  <span>{ask}</span> <time dateTime={date}>{quiz.met.on(date)}</time>
-                </summary>
+              <Fold bare summary={ask} note={<time dateTime={date}>{quiz.met.on(date)}</time>}>
                 <p>
                   <b>{quiz.is(answers[right] ?? '')}</b> {why}
                 </p>
@@ -27,7 +25,7 @@ export function MetList({ met }: Pick<QuizReply, 'met'>) {
                   </p>
                 )}
                 <SourceLine source={source} />
-              </details>
+              </Fold>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { crisisIn, type Crisis } from '#domain/check-in/crisis/crisis.ts';
 import { helpFor, type Help, type LocalHelp } from '#domain/check-in/crisis/help.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { crisisCopy as copy } from '../check-in-dialog.copy.ts';
 import styles from './crisis-help.module.css';
 
@@ -47,23 +48,24 @@ function Numbers({ help: { here, elsewhere } }: { readonly help: Help }) {
   return (
     <>
       {here && here.lines.length > 0 && <Lines help={here} />}
-      <details className={styles.elsewhere}>
-        <summary>{copy.elsewhere(here?.place)}</summary>
-        {elsewhere.map((help) => (
-          <div key={help.place}>
-            <h4>{help.place}</h4>
-            <Lines help={help} emergency />
-          </div>
-        ))}
-        <p>
-          {copy.directory.before}
-          <a href="https://findahelpline.com" target="_blank" rel="noreferrer">
-            {copy.directory.site}
-          </a>
-          {copy.directory.after}
-        </p>
-        <p className={styles.caption}>{copy.sources}</p>
-      </details>
+      <Fold summary={copy.elsewhere(here?.place)}>
+        <div className={styles.elsewhere}>
+          {elsewhere.map((help) => (
+            <div key={help.place}>
+              <h4>{help.place}</h4>
+              <Lines help={help} emergency />
+            </div>
+          ))}
+          <p>
+            {copy.directory.before}
+            <a href="https://findahelpline.com" target="_blank" rel="noreferrer">
+              {copy.directory.site}
+            </a>
+            {copy.directory.after}
+          </p>
+          <p className={styles.caption}>{copy.sources}</p>
+        </div>
+      </Fold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { DeferredPeriodStart, mayStart } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './wheel.module.css';
 
@@ -10,10 +11,9 @@ export function TeenNote({ view, onAnswered }: { readonly view: CycleView; reado
     <div className={styles.body}>
       <p className={styles.say}>{view.phase === 'rest' ? tracker.teen.here : tracker.teen.between}</p>
       {mayStart(view) && <DeferredPeriodStart onStarted={onAnswered} />}
-      <details className={styles.why} open>
-        <summary>{tracker.teen.why}</summary>
+      <Fold summary={tracker.teen.why} open>
         <p>{tracker.teen.whyText}</p>
-      </details>
+      </Fold>
       <Notice tone="care">{tracker.teen.care}</Notice>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { importing } from '../import.copy.ts';
 import type { Export } from '../send-batches.ts';
 import { Line } from './line.tsx';
@@ -49,13 +50,12 @@ function Rest({ entries, says }: { readonly entries: readonly Named[]; readonly 
   const rest = entries.slice(SHOWN);
   if (rest.length === 0) return null;
   return (
-    <details className={styles.rest}>
-      <summary>{words.more(rest.length)}</summary>
+    <Fold bare summary={words.more(rest.length)}>
       <ul className={styles.records}>
         {rest.map(({ name, count }) => (
           <Line key={name} count={count} says={says(name)} />
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

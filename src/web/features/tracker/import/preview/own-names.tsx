@@ -4,6 +4,7 @@ import type { OwnName } from '#domain/import/own-names.ts';
 import { offeredSymptomNamed } from '#domain/log/log-lists.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { importing } from '../import.copy.ts';
 import styles from '../import.module.css';
 
@@ -50,10 +51,9 @@ export function OwnNames({ names, lists, choices, onChange }: Props) {
       )}
       {fields.slice(0, SHOWN)}
       {fields.length > SHOWN && (
-        <details className={styles.rest}>
-          <summary>{importing.preview.more(fields.length - SHOWN)}</summary>
+        <Fold bare summary={importing.preview.more(fields.length - SHOWN)}>
           <div className={styles.own}>{fields.slice(SHOWN)}</div>
-        </details>
+        </Fold>
       )}
     </section>
   );
