@@ -1,3 +1,4 @@
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { useCycleView } from '../cycle.queries.ts';
 import { testHintCopy } from './signs.copy.ts';
 import styles from './signs.module.css';
@@ -18,10 +19,9 @@ export function TestHint({ isPast = false }: Props) {
       <p>
         {testHintCopy[hint]} {testHintCopy.urgent}
       </p>
-      <details>
-        <summary>{testHintCopy.sourceTitle}</summary>
+      <Fold bare summary={testHintCopy.sourceTitle}>
         <p>{testHintCopy.source}</p>
-      </details>
+      </Fold>
     </div>
   );
 }
