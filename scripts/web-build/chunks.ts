@@ -42,8 +42,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (WINDOWS.test(id) && roots.length > 0) return windowChunk(id, roots, pages);
   if (roots.some((root) => isEntry(root) || isReactDom(root))) return 'shell';
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
-  if (pages.some(isQueries)) return 'members';
-  if (pages.some((root) => isHome(root) || isChrome(root))) return 'members';
+  if (pages.some((root) => isQueries(root) || isHome(root) || isChrome(root))) return 'members';
   if (id.includes('/lucide-react/') && pages.some(inChrome)) return pages.every(isCalendar) ? 'month' : 'members';
   if (isPageHead(id) && pages.some(inChrome)) return 'members';
   if (roots.some(isLater)) return laterChunk(roots, pages);
