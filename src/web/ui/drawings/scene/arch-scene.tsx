@@ -11,8 +11,7 @@ const WAXING = Array.from({ length: DAYS / 2 + 1 }, (_, index) => {
 });
 const LIT = WAXING.map(({ place, light }) => litPath(light, place)).join('');
 const SHADE = WAXING.map(({ place }) => `M${coordinate(place.x)} ${coordinate(place.y)}h0`).join('');
-const STARS =
-  'M90 250h0M210 60h0M40 390h0M560 190h0M70 520h0M330 40h0M500 70h0M520 540h0M110 120h0M580 425h0M470 600h0M20 640h0';
+const STARS = 'M90 250h0M210 60h0M40 390h0M560 190h0M70 520h0M500 70h0M520 540h0M580 425h0';
 /** Of 28 days: where a phase begins, how long it is, its name and where that stands. */
 const PHASES = [
   ['rest', 0, 5, 'Rest', 'rotate(32)translate(0-158)'],
@@ -88,9 +87,6 @@ export function ArchScene({ label }: { readonly label: string }) {
           ))}
           <path className={styles.hand} d="M-82 82L-137 137" />
           <circle className={styles.today} cx="-94" cy="94" r="17" />
-          <text x="-94" y="100">
-            18
-          </text>
           <text y="-44">day</text>
           <text className={styles.day} y="32">
             18
