@@ -49,7 +49,7 @@ const PAGES: Readonly<Record<ScreenName | 'notFound', WindowName | readonly Wind
   insights: { instead: 'charts' },
   report: { instead: 'a sheet of paper for a doctor' },
   dailyFlow: { instead: 'the breathing arch' },
-  subscription: { instead: 'the arc of the plans' },
+  subscription: 'hearthDoor',
   subscriptionManagement: 'hungKey',
   auth: { instead: 'the landing scene' },
   login: { instead: 'the landing scene' },
