@@ -187,7 +187,7 @@ describe('§4.3 signing in', () => {
 describe('§5, §8: what goes wrong', () => {
   test.each([
     ['wrong credentials', new FakeRefusal('bad_credentials'), 'Please check your credentials and try again.'],
-    ['too many tries', new FakeRefusal('rate_limited'), 'That was a lot at once. Please wait a moment and try again.'],
+    ['too many tries', new FakeRefusal('rate_limited'), 'That was too many requests. Please wait a moment and try again.'],
     ['no connection', LOST, 'We could not reach Moonhearth. Please check your connection and try again.'],
   ] as const)('%s: the flag is cleared and what she typed stays', async (_name, answer, sentence) => {
     fakeApi({ login: () => answer });

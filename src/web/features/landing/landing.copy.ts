@@ -24,7 +24,7 @@ export const landing = {
   start: 'Start Your Journey',
   private: 'Encrypted. Never sold, never shared.',
   scene: 'The wheel on day 18 of 28: four phases, with each day’s moon around them.',
-  tooMany: 'Too many tries at once. Please wait a moment and try again.',
+  tooMany: 'That was too many requests. Please wait a moment and try again.',
   light: 'Switch between light and dark',
 } as const;
 
