@@ -45,6 +45,14 @@ describe('decisions 21: both ways are as near', () => {
   });
 });
 
+test.each([
+  ['/auth', 1],
+  ['/?dev=true', 0],
+])('%s: its own Login stands %i times; in dev mode the chrome brings one (§2.3)', (at, times) => {
+  const { screen } = renderScreen(<LandingScreen />, { at });
+  expect(screen.queryAllByRole('link', { name: 'Login' })).toHaveLength(times);
+});
+
 describe('§2.5 the two modes', () => {
   test('a visitor meets the sign-in form, which works without JavaScript', () => {
     const { screen, container } = renderScreen(<LandingScreen />);
@@ -187,7 +195,11 @@ describe('§4.3 signing in', () => {
 describe('§5, §8: what goes wrong', () => {
   test.each([
     ['wrong credentials', new FakeRefusal('bad_credentials'), 'Please check your credentials and try again.'],
-    ['too many tries', new FakeRefusal('rate_limited'), 'That was too many requests. Please wait a moment and try again.'],
+    [
+      'too many tries',
+      new FakeRefusal('rate_limited'),
+      'That was too many requests. Please wait a moment and try again.',
+    ],
     ['no connection', LOST, 'We could not reach Moonhearth. Please check your connection and try again.'],
   ] as const)('%s: the flag is cleared and what she typed stays', async (_name, answer, sentence) => {
     fakeApi({ login: () => answer });
