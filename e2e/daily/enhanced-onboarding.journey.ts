@@ -38,7 +38,7 @@ test('the richer path: begun on the phone, left, gone on with on another device,
   await other.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Would a reminder help?');
   await judge(other, 'reminders');
-  const mail = other.getByRole('switch', { name: 'Log today, mail' });
+  const mail = other.getByRole('switch', { name: 'Log today, email' });
   await mail.click({ force: true });
   await expect(mail).toBeChecked();
   await other.getByRole('button', { name: 'Continue', exact: true }).click();

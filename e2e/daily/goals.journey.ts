@@ -50,7 +50,7 @@ test('goals are changed, rest for seven days, and can be changed again on the se
 
   await restart('+7d');
   await page.goto('/onboarding');
-  await page.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('button', { name: /^Delete / }).click();
   await page.getByRole('button', { name: 'Save my goals' }).click();
   await expect(page).toHaveURL('/');
   await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(3);

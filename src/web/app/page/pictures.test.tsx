@@ -56,7 +56,7 @@ const PAGES: Readonly<Record<ScreenName | 'notFound', WindowName | readonly Wind
   simpleAuth: { instead: 'the landing scene' },
   signup: 'openGate',
   customizeJourney: 'seed',
-  progressiveOnboarding: { instead: 'steps of a form' },
+  progressiveOnboarding: { instead: 'what is missing, asked one by one' },
   onboarding: { instead: 'steps of a form' },
   enhancedOnboarding: { instead: 'steps of a form' },
   signInStep: { instead: 'a step of the sign-in' },

@@ -45,6 +45,14 @@ describe('decisions 21: both ways are as near', () => {
   });
 });
 
+test.each([
+  ['/auth', 1],
+  ['/?dev=true', 0],
+])('%s: its own Login stands %i times; in dev mode the chrome brings one (§2.3)', (at, times) => {
+  const { screen } = renderScreen(<LandingScreen />, { at });
+  expect(screen.queryAllByRole('link', { name: 'Login' })).toHaveLength(times);
+});
+
 describe('§2.5 the two modes', () => {
   test('a visitor meets the sign-in form, which works without JavaScript', () => {
     const { screen, container } = renderScreen(<LandingScreen />);

@@ -1,6 +1,7 @@
 import { SunMoon } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { screens } from '#contract/screens.ts';
+import { useSearch } from '#web/platform/address/path.tsx';
 import { SignInButton } from '#web/platform/address/sign-in-button.tsx';
 import { useTheme } from '#web/platform/theme.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
@@ -49,6 +50,8 @@ export function LandingScreen() {
 
 function Top() {
   const { toggle } = useTheme();
+  // In dev mode the chrome stands above, with its own (§2.3).
+  const hasChrome = new URLSearchParams(useSearch()).get('dev') === 'true';
   return (
     <header className={styles.top}>
       <Wordmark size={34} />
@@ -56,7 +59,7 @@ function Top() {
         <IconButton label={landing.light} onClick={() => void toggle()}>
           <SunMoon size={20} />
         </IconButton>
-        <SignInButton />
+        {!hasChrome && <SignInButton />}
       </div>
     </header>
   );

@@ -23,9 +23,8 @@ export const landing = {
   startNote: 'Seven days free. No card needed.',
   start: 'Start Your Journey',
   private: 'Encrypted. Never sold, never shared.',
-  scene:
-    'The wheel on day 18 of 28: the four phases, with the moon of each day around them. Below it a small door glows.',
-  tooMany: 'Too many tries at once. Please wait a moment and try again.',
+  scene: 'The wheel on day 18 of 28: four phases, with each day’s moon around them.',
+  tooMany: 'That was too many requests. Please wait a moment and try again.',
   light: 'Switch between light and dark',
 } as const;
 

@@ -3,6 +3,7 @@ import { isPlausibleBirthday } from '#domain/account/age.ts';
 import { parseLocalDate } from '#domain/calendar/local-date.ts';
 import { useToday } from '#web/platform/today.ts';
 import { DateField } from '#web/ui/fields/date-field.tsx';
+import { candles } from '#web/ui/drawings/windows/things/candles.ts';
 import { onboarding } from './onboarding.copy.ts';
 import { QuestionField, type Patch } from './question.tsx';
 import styles from './question.module.css';
@@ -32,6 +33,7 @@ export function BirthdayQuestion({ position, arrives, save, busy }: Props) {
       arrives={arrives}
       heading={onboarding.birthdayHeading}
       lead={onboarding.birthdayLead}
+      of={candles}
       onSend={send}
       busy={busy}
     >

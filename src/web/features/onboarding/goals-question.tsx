@@ -3,6 +3,7 @@ import { goalsForAgeGroup } from '#domain/goals/goals.ts';
 import { GoalPicker, signupToasts, goalChoice } from '#web/features/signup/public.ts';
 import { GoalCounter } from '#web/ui/choices/goal-row.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
+import { gardenBed } from '#web/ui/drawings/windows/places/garden-bed.ts';
 import { onboarding } from './onboarding.copy.ts';
 import { QuestionField, type Patch } from './question.tsx';
 
@@ -29,6 +30,7 @@ export function GoalsQuestion({ position, arrives, save, busy, ageGroup }: Props
       arrives={arrives}
       heading={onboarding.goalsHeading}
       lead={onboarding.goalsLead}
+      of={gardenBed}
       onSend={send}
       busy={busy}
       note={<GoalCounter count={chosen.length} />}

@@ -120,19 +120,19 @@ describe('decisions 2: in her own words', () => {
 
   test('one can be taken out, and the focus goes back to the field', async () => {
     const view = open({ customGoals: ['sleep by ten', 'walk'] });
-    await view.user.click(view.screen.getByRole('button', { name: 'Remove sleep by ten' }));
+    await view.user.click(view.screen.getByRole('button', { name: 'Delete sleep by ten' }));
     expect(
       own(view)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['walk']);
     expect(document.activeElement).toBe(view.screen.getByLabelText('A goal of your own'));
-    expect(own(view).getByRole('status').textContent).toBe('Removed: sleep by ten');
+    expect(own(view).getByRole('status').textContent).toBe('Deleted: sleep by ten');
   });
 
   test.each([
     ['twice', ['walk'], 'walk', 'You already have this one.'],
-    ['a sixth', ['a', 'b', 'c', 'd', 'e'], 'f', '5 fit at once. Remove one to make room.'],
+    ['a sixth', ['a', 'b', 'c', 'd', 'e'], 'f', '5 is the most you can have. Delete one to make room.'],
     ['blank', [], ' ', 'Please write a few words first.'],
   ])('%s is told beside the field', async (_what, customGoals, text, problem) => {
     const view = open({ customGoals });
@@ -147,7 +147,7 @@ describe('decisions 2: in her own words', () => {
     const view = open({ customGoals: ['a', 'b', 'c', 'd', 'e'] });
     await write(view, 'f');
     await save(view);
-    expect(own(view).getByText('5 fit at once. Remove one to make room.')).toBeDefined();
+    expect(own(view).getByText('5 is the most you can have. Delete one to make room.')).toBeDefined();
     expect(api.calls).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('what goes wrong', () => {
     await view.user.click(view.screen.getByRole('checkbox', { name: 'connect with lunar cycles' }));
     await save(view);
     expect((await view.screen.findByRole('alert')).textContent).toBe(
-      'You can change your goals once every 7 days.You changed your goals on another device in the meantime. We kept those, so nothing was overwritten.',
+      'You can change your goals once every 7 days.You changed your goals on another device in the meantime. Those are saved, and nothing was overwritten.',
     );
     await vi.waitFor(() => expect(view.appState.get().user?.goalsLastUpdated).toBe('2026-11-26T07:00:00.000Z'));
     expect(view.screen.getByRole<HTMLInputElement>('checkbox', { name: 'connect with lunar cycles' }).checked).toBe(

@@ -13,6 +13,7 @@ import { goalsCopy } from './goals/goals.copy.ts';
 import { GoalsFields } from './goals/goals-fields.tsx';
 import { GoalsResting } from './goals/goals-resting.tsx';
 import { useGoalsForm } from './goals/use-goals-form.ts';
+import { gardenBed } from '#web/ui/drawings/windows/places/garden-bed.ts';
 import { QuestionField } from './question.tsx';
 
 /**
@@ -55,6 +56,7 @@ function Choosing({ user }: { readonly user: User }) {
       arrives={false}
       heading={words.heading}
       lead={words.lead}
+      of={gardenBed}
       action={goalsCopy.save}
       onSend={send}
       busy={form.save.isPending}

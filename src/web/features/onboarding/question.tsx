@@ -5,6 +5,7 @@ import { StepHead, WizardBar } from '#web/features/signup/public.ts';
 import type { CallInput } from '#web/platform/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
+import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
 import { onboarding } from './onboarding.copy.ts';
 import styles from './question.module.css';
 
@@ -17,6 +18,8 @@ type Props = {
   readonly arrives: boolean;
   readonly heading: string;
   readonly lead: ReactNode;
+  /** The window beside the heading. */
+  readonly of?: Drawing;
   readonly busy: boolean;
   readonly onSend: (event: FormEvent) => void;
   /** What the button that sends is called. */
@@ -24,8 +27,6 @@ type Props = {
   readonly note?: ReactNode;
   /** Other ways on or back, before the button. */
   readonly ways?: ReactNode;
-  /** Where the member is among several questions. */
-  readonly dots?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -35,19 +36,18 @@ export function QuestionField({
   arrives,
   heading,
   lead,
+  of: drawing,
   busy,
   onSend,
   action = onboarding.next,
   note,
   ways,
-  dots,
   children,
 }: Props) {
   return (
     <QuestionPage>
       <form method="dialog" noValidate onSubmit={onSend} className={styles.form}>
-        {dots}
-        <StepHead kicker={position} heading={heading} lead={lead} arrives={arrives} />
+        <StepHead kicker={position} heading={heading} lead={lead} arrives={arrives} {...(drawing && { of: drawing })} />
         <div className={styles.body}>{children}</div>
         <WizardBar note={note}>
           {ways}

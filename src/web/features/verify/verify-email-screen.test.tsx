@@ -34,7 +34,7 @@ describe('waiting for the mail', () => {
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(screen.getByText('Please enter a valid email address')).toBeDefined();
     await user.type(screen.getByLabelText('Email'), 'maren@example.com{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once');
+    expect((await screen.findByRole('alert')).textContent).toContain('That was too many requests');
   });
 
   test.each([

@@ -3,13 +3,6 @@ import type { EnhancedStep } from '#domain/account/enhanced-onboarding.ts';
 /** Words of /enhanced-onboarding (decisions 19). */
 export const enhanced = {
   position: (at: number, of: number) => (of > 1 ? `Make it more yours, ${at} of ${of}` : 'Make it more yours'),
-  names: {
-    goals: 'Your own words',
-    stage: 'Life stage',
-    periods: 'Last periods',
-    reminders: 'Reminders',
-    theme: 'Theme',
-  } satisfies Record<EnhancedStep, string>,
   heads: {
     goals: {
       heading: 'Is there a goal of your own?',

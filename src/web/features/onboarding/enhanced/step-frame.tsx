@@ -3,10 +3,23 @@ import { href } from '#contract/screens.ts';
 import type { EnhancedStep } from '#domain/account/enhanced-onboarding.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
-import { ProgressDots } from '#web/ui/progress/progress-dots.tsx';
+import { gardenBed } from '#web/ui/drawings/windows/places/garden-bed.ts';
+import { lighthouse } from '#web/ui/drawings/windows/places/lighthouse.ts';
+import { tidePath } from '#web/ui/drawings/windows/places/tide-path.ts';
+import { seed } from '#web/ui/drawings/windows/phases/seed.ts';
+import { candles } from '#web/ui/drawings/windows/things/candles.ts';
+import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
 import { QuestionField } from '../question.tsx';
 import { enhanced } from './enhanced.copy.ts';
 import styles from './enhanced.module.css';
+
+const WINDOWS = {
+  goals: gardenBed,
+  stage: seed,
+  periods: tidePath,
+  reminders: lighthouse,
+  theme: candles,
+} satisfies Record<EnhancedStep, Drawing>;
 
 /** Where a step stands on the member's path, and the ways from it. */
 export type StepPosition = {
@@ -49,6 +62,7 @@ export function StepFrame({ place, busy, onSend, children }: Props) {
       position={enhanced.position(at, path.length)}
       arrives={arrives}
       {...enhanced.heads[step]}
+      of={WINDOWS[step]}
       onSend={send}
       busy={busy || settling}
       note={note}
@@ -58,11 +72,6 @@ export function StepFrame({ place, busy, onSend, children }: Props) {
             {enhanced.back}
           </Button>
         )
-      }
-      dots={
-        <div className={styles.dots}>
-          <ProgressDots steps={path.map((one) => enhanced.names[one])} current={at} />
-        </div>
       }
     >
       {children}

@@ -1,18 +1,17 @@
-import { litPath } from '#web/ui/drawings/moon/lit-path.ts';
-import { coordinate } from '#web/ui/drawings/marks/coordinate.ts';
 import styles from './arch-scene.module.css';
 
 const DAYS = 28;
 /** From new moon at the foot of the ring up to full moon at its top; the waning half is its mirror. */
 const WAXING = Array.from({ length: DAYS / 2 + 1 }, (_, index) => {
-  const turn = Math.PI * (0.5 + (2 * index) / DAYS);
-  const place = { x: 207 * Math.cos(turn), y: 207 * Math.sin(turn), radius: 7 };
-  return { place, light: { illuminated: (1 - Math.cos((2 * Math.PI * index) / DAYS)) / 2, waxing: true } };
+  const turn = (2 * Math.PI * index) / DAYS;
+  return { x: Math.round(-207 * Math.sin(turn)), y: Math.round(207 * Math.cos(turn)), dark: Math.cos(turn) };
 });
-const LIT = WAXING.map(({ place, light }) => litPath(light, place)).join('');
-const SHADE = WAXING.map(({ place }) => `M${coordinate(place.x)} ${coordinate(place.y)}h0`).join('');
-const STARS =
-  'M90 250h0M210 60h0M40 390h0M560 190h0M70 520h0M330 40h0M500 70h0M520 540h0M110 120h0M580 425h0M470 600h0M20 640h0';
+/** The lit part of a waxing disc, as `litPath` draws it for any moon. */
+const LIT = WAXING.map(
+  ({ x, y, dark }) => `M${x} ${y - 7}a7 7 0 0 1 0 14a${Math.abs(7 * dark).toFixed(1)} 7 0 0 ${dark > 0 ? 0 : 1} 0-14z`,
+).join('');
+const SHADE = WAXING.map(({ x, y }) => `M${x} ${y}h0`).join('');
+const STARS = 'M90 250h0M210 60h0M40 390h0M560 190h0M70 520h0M500 70h0M520 540h0M580 425h0';
 /** Of 28 days: where a phase begins, how long it is, its name and where that stands. */
 const PHASES = [
   ['rest', 0, 5, 'Rest', 'rotate(32)translate(0-158)'],
@@ -88,9 +87,6 @@ export function ArchScene({ label }: { readonly label: string }) {
           ))}
           <path className={styles.hand} d="M-82 82L-137 137" />
           <circle className={styles.today} cx="-94" cy="94" r="17" />
-          <text x="-94" y="100">
-            18
-          </text>
           <text y="-44">day</text>
           <text className={styles.day} y="32">
             18
