@@ -200,7 +200,7 @@ describe('what she answers is kept', () => {
 
   test('a reminder she switches on is kept at once, and the step stays under her hands', async () => {
     const view = open({ enhancedOnboarding: { settled: ['goals', 'stage', 'periods', 'theme'], finished: false } });
-    await view.user.click(await view.screen.findByRole('switch', { name: 'Period expected, mail' }));
+    await view.user.click(await view.screen.findByRole('switch', { name: 'Period expected, email' }));
     await vi.waitFor(() =>
       expect(view.api.called('patchReminders').map(({ body }) => body)).toEqual([
         { switches: { period_expected: { mail: true } } },
