@@ -99,6 +99,7 @@ describe('patterns', () => {
       }),
     );
     const picture = opening.getByRole('slider', { name: /^Symptoms by cycle day/ });
+    expect(picture.closest('[data-ground="hearth"]')).not.toBeNull();
     expect(within(picture).getByText('Restless legs')).toBeTruthy();
     for (const word of ['Rest', 'Create', 'Shine', 'Reflect', 'today'])
       expect(within(picture).getByText(word)).toBeTruthy();
