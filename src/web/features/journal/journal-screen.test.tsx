@@ -94,21 +94,6 @@ describe('the journal', () => {
     expect(row.textContent).toContain('Day 18');
     expect(within(row).getByText('dream')).toBeTruthy();
   });
-  test('by night too the page has a part lit by the hearth: what it asks', async () => {
-    const view = open();
-    await body(view);
-    expect(
-      view.screen.getByRole('button', { name: 'Another prompt' }).closest('[data-ground="hearth"]'),
-    ).not.toBeNull();
-  });
-  test('what is beyond the page is folded: the year on phones, earlier moons, the download', async () => {
-    const view = open();
-    const heading = await view.screen.findByRole('heading', { name: '2026 in moods' });
-    expect(heading.closest('details')).not.toBeNull();
-    for (const line of ['Pages from earlier waxing gibbous moons', 'Download your pages'])
-      expect(view.screen.getByText(line).closest('details')?.open).toBe(false);
-    expect(view.screen.getByRole('button', { name: 'Web page', hidden: true })).toBeTruthy();
-  });
   test('empty says so, kindly', async () => {
     const view = open({}, EMPTY);
     expect(await view.screen.findByText('No pages yet')).toBeTruthy();
