@@ -75,7 +75,7 @@ const pageData: PageDataOf<typeof screens> = {
   moonCalendar: moon,
   lunarCalendar: moon,
   rewards: () => [get('getPoints', { query: {} }), get('getCheckIn'), get('getKeepsakes')],
-  insights: () => [get('getInsights', { query: { months: USUAL_MONTHS } })],
+  insights: () => [get('getInsights', { query: { months: USUAL_MONTHS } }), get('getMoonPeriods')],
   report: () => [
     ({ today }) =>
       get('getReport', { query: { from: monthsBefore(today, Number(USUAL_MONTHS)), to: today, kind: 'one' } }),

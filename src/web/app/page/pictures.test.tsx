@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<ScreenName | 'notFound', WindowName | readonly Wind
   archetypeQuiz: ['embers', 'kindling', 'hungLantern', 'laidTable', 'lanternBoat'],
   rewards: 'pebbleBasket',
   dailyQuiz: 'jarShelf',
-  journal: 'emptyNest',
+  journal: ['openPage', 'emptyNest'],
   profileSettings: 'lanternPath',
   privacySettings: 'leafShield',
   home: { instead: 'the wheel' },

@@ -4,6 +4,7 @@ import { FEWEST_CYCLES } from '#domain/insight/cycle-history.ts';
 import { surfaceOf, type StageSurface } from '#domain/stage/stage.ts';
 import { asEvent, eventOf } from '#web/features/cycle/public.ts';
 import { DeferredClosedDoors } from '#web/features/subscription/public.ts';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useIsOpen } from '#web/platform/membership/access.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { emptyNest } from '#web/ui/drawings/windows/things/empty-nest.ts';
@@ -30,6 +31,8 @@ import { TalkLine } from './talk-line.tsx';
 import { rangeSource, SOURCES, talkWords } from './talk.copy.ts';
 import { TogetherSection, togetherTable } from './together/together-section.tsx';
 import styles from './insight.module.css';
+
+const PeriodsPanel = deferred(async () => (await import('#web/features/moon/public.ts')).PeriodsPanel);
 
 type Props = {
   readonly reply: InsightReply;
@@ -70,6 +73,7 @@ export function InsightPage({ reply }: { readonly reply: InsightReply }) {
         {opens && isCounted && <EnergyChart reply={reply} surface={surface} say={say} />}
       </div>
       {opens ? <TogetherSection {...props} /> : <Closed {...props} />}
+      {isCounted && <PeriodsPanel say={say} />}
       <Foot {...props} />
     </Evidence>
   );

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { InsightReply } from '#contract/insight/insight.schemas.ts';
+import type { MoonPeriods } from '#contract/moon/moon.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { endPremiumAsk, premiumAsked } from '#web/platform/membership/premium.ts';
 import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
@@ -62,8 +63,24 @@ const REPLY: InsightReply = {
   daysLogged: 40,
 };
 
-function open(reply: InsightReply | FakeRefusal = REPLY, user: Parameters<typeof sampleUser>[0] = {}) {
-  const api = fakeApi({ getInsights: () => reply });
+const MOON: MoonPeriods = {
+  link: {
+    verdict: 'no_link',
+    cycles: 24,
+    needed: 6,
+    nearness: 0.3,
+    around: 0.5,
+    chance: 0.41,
+    turns: [{ date: d('2026-11-04'), turn: 0.8 }],
+  },
+};
+
+function open(
+  reply: InsightReply | FakeRefusal = REPLY,
+  user: Parameters<typeof sampleUser>[0] = {},
+  moon: MoonPeriods = MOON,
+) {
+  const api = fakeApi({ getInsights: () => reply, getMoonPeriods: () => moon });
   const view = renderScreen(<InsightScreen />, {
     at: '/insights',
     data: { user: sampleUser(user), today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' },
@@ -82,6 +99,7 @@ describe('patterns', () => {
       }),
     );
     const picture = opening.getByRole('slider', { name: /^Symptoms by cycle day/ });
+    expect(picture.closest('[data-ground="hearth"]')).not.toBeNull();
     expect(within(picture).getByText('Restless legs')).toBeTruthy();
     for (const word of ['Rest', 'Create', 'Shine', 'Reflect', 'today'])
       expect(within(picture).getByText(word)).toBeTruthy();
@@ -159,7 +177,7 @@ describe('patterns', () => {
     const rows = (name: string) =>
       within(within(fold ?? document.body).getByRole('table', { name })).getAllByRole('row');
     expect(rows('Cycle length')).toHaveLength(6);
-    expect(rows('Symptoms by cycle day')[1]?.textContent).toBe('Restless legs2 of 32Day 1: 2, Day 27: 1');
+    expect(rows('Symptoms by cycle day')[1]?.textContent).toBe('Restless legs2 of 321 (2), 27 (1)');
     expect(rows('Energy by phase')).toHaveLength(3);
     expect(rows('What went together')[1]?.textContent).toBe('CrampsRest7 of 9about 2');
   });
@@ -218,6 +236,16 @@ describe('patterns', () => {
     },
   );
 
+  test('the periods against the moon have their honest sentence; without first days there is none of it', async () => {
+    const { screen } = open();
+    expect((await screen.findByRole('region', { name: 'Your periods and the moon' })).textContent).toContain(
+      'We compared your dates with shuffled ones and found no link to the moon.',
+    );
+    const without = open(REPLY, {}, { link: null });
+    await without.screen.findAllByRole('region', { name: 'What went together' });
+    expect(without.container.textContent).not.toContain('Your periods and the moon');
+  });
+
   test('another range is asked for', async () => {
     const { screen, user, api } = open();
     await screen.findByRole('slider', { name: /^Cycle length/ });
@@ -248,7 +276,7 @@ describe('limited access (decisions 9)', () => {
     ]);
     expect(closed.getByText(/every day you logged stay open/)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/cramps|Restless/i);
-    await user.click(closed.getByRole('button', { name: 'What went together: part of Premium, see how it opens' }));
+    await user.click(closed.getByRole('button', { name: 'What went together: part of Premium, see the plans' }));
     expect(premiumAsked()).toEqual({ feature: 'patterns' });
     endPremiumAsk();
   });

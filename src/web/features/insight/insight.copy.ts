@@ -143,7 +143,7 @@ export const insight = {
     title: 'Symptoms by cycle day',
     none: 'You logged no symptoms in a finished cycle.',
     head: ['Symptom', 'Cycles'],
-    days: 'Cycle days',
+    days: 'Cycle days (cycles)',
     today: 'today',
     day: 'cycle day',
     inCycles: (cycles: number, of: number) => `${cycles} of ${of}`,
@@ -153,7 +153,7 @@ export const insight = {
     mostBetween: (from: number, to: number) => `Mostly on days ${from} to ${to}.`,
     allOver: 'On days throughout the cycle.',
     onDays: (days: readonly { readonly day: number; readonly cycles: number }[]) =>
-      days.map(({ day, cycles }) => `Day ${day}: ${cycles}`).join(', '),
+      days.map(({ day, cycles }) => `${day} (${cycles})`).join(', '),
   },
   feelings: {
     title: { phases: 'Energy by phase', parts: 'Energy around your period', months: 'Energy by month' },

@@ -181,6 +181,12 @@ test('to the minute: the next three instants, the last and the fourth folded, by
   ]);
 });
 
+test('by night too the page has a part lit by the hearth, and its research folded in it', () => {
+  const day = open().screen.getByRole('region', { name: 'Saturday 21 November' });
+  expect(day.dataset['ground']).toBe('hearth');
+  expect(within(day).getByText('Tradition and research').closest('details')?.open).toBe(false);
+});
+
 describe('her periods against the moon', () => {
   const verdict = (over: Parameters<typeof link>[0]) =>
     open(answered('getMoonPeriods', link(over))).screen.getByRole('region', { name: 'Your periods and the moon' })

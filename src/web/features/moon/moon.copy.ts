@@ -72,6 +72,7 @@ const finished = (cycles: number) => `${cycles} finished ${cycles === 1 ? 'cycle
 export const periods = {
   title: 'Your periods and the moon',
   failed: 'your periods and the moon',
+  more: 'See the moon calendar',
   axis: ['Full', 'Last quarter', 'New', 'First quarter', 'Full'],
   none: 'Log a first day, and it appears on this curve.',
   chart: (count: number) =>

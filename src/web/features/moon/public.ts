@@ -1,2 +1,3 @@
 export { useHemisphere } from './use-hemisphere.ts';
 export { guidanceFor } from './guidance/guidance-for.ts';
+export { PeriodsPanel } from './periods/periods-panel.tsx';

@@ -34,7 +34,9 @@ export function TogetherSection({ reply, surface, say }: Props) {
       </div>
       {others.length > 0 && (
         <Fold summary={words.more(others.length)}>
-          <Arcs list={others} {...{ reply, told, say }} />
+          <div className={styles.more}>
+            <Arcs list={others} {...{ reply, told, say }} />
+          </div>
         </Fold>
       )}
     </section>

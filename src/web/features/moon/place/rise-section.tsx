@@ -29,18 +29,24 @@ export function RiseSection({ date, zone }: Props) {
   const seen = useEclipsesHere(place, data?.eclipses ?? []);
   return (
     <section aria-labelledby="moon-rise">
-      <h2 id="moon-rise" className={styles.title}>
-        {words.title}
-      </h2>
-      <div className={styles.told} role="status">
-        {place ? (
-          <>
-            <p>{`${words.at(place.name)}, ${shortDate(date)}`}</p>
-            <Times reckoned={reckoned} zone={zone} />
-          </>
-        ) : (
-          <p>{words.none}</p>
-        )}
+      {/* One button in both states, so that it keeps the focus it gets back from the dialog. */}
+      <div className={styles.place} data-kept={place !== null || undefined}>
+        <h2 id="moon-rise" className={styles.title}>
+          {words.title}
+        </h2>
+        <div className={styles.told} role="status">
+          {place ? (
+            <>
+              <p>{`${words.at(place.name)}, ${shortDate(date)}`}</p>
+              <Times reckoned={reckoned} zone={zone} />
+            </>
+          ) : (
+            <p>{words.none}</p>
+          )}
+        </div>
+        <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {place ? words.change : words.choose}
+        </Button>
       </div>
       {place && seen.length > 0 && (
         <ul className={styles.eclipses} aria-label={words.eclipses(place.name)}>
@@ -54,9 +60,6 @@ export function RiseSection({ date, zone }: Props) {
           ))}
         </ul>
       )}
-      <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-        {place ? words.change : words.choose}
-      </Button>
       {choosing && (
         <PlaceDialog
           place={place}
