@@ -11,7 +11,8 @@ type Line = {
   readonly color: readonly [number, number, number, number];
   readonly needs: 3 | 4.5;
 };
-type WithLines = Window & { bare?: { lines: Line[]; restore: () => void } };
+type Compared = { readonly compared: number; readonly pale: string[] };
+type WithLines = Window & { bare?: { lines: Line[]; where: () => string; restore: () => void } };
 
 /**
  * The lines whose letters do not stand out from what is really under them: gradients, drawings and pictures too, which
@@ -19,14 +20,21 @@ type WithLines = Window & { bare?: { lines: Line[]; restore: () => void } };
  * the pixels in its place (WCAG 2.2 contrast; the palest twentieth of them counts as noise). Answers also how many
  * lines were compared.
  */
-export async function paleLines(page: Page): Promise<{ readonly compared: number; readonly pale: string[] }> {
-  await page.evaluate(hideLetters);
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  return page.evaluate(compare, picture.toString('base64'));
+export async function paleLines(page: Page): Promise<Compared> {
+  for (let tries = 1; ; tries += 1) {
+    const before = await page.evaluate(hideLetters);
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    const { after, ...told } = await page.evaluate(compare, picture.toString('base64'));
+    // A part that came meanwhile moved what stands below it: the lines are not where they were read.
+    if (after === before || tries === 3) return told;
+  }
 }
 
-/** Runs in the page: remembers each line and makes all letters invisible; what floats over the page goes too. */
-function hideLetters(): void {
+/**
+ * Runs in the page: remembers each line and makes all letters invisible; what floats over the page goes too. Answers
+ * where each line is.
+ */
+function hideLetters(): string {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const read = (color: string): [number, number, number, number] => {
     canvas?.clearRect(0, 0, 1, 1);
@@ -49,6 +57,7 @@ function hideLetters(): void {
     return false;
   };
   const lines: Line[] = [];
+  const parts: Element[] = [];
   const floating = [...document.querySelectorAll<HTMLElement>('body *')].filter((part) =>
     /fixed|sticky/.test(getComputedStyle(part).position),
   );
@@ -63,6 +72,7 @@ function hideLetters(): void {
     const [red, green, blue, alpha] = read(part.closest('svg') ? style.fill : style.color);
     const size = Number.parseFloat(style.fontSize);
     const needs = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
+    parts.push(part);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, width, height } of range.getClientRects())
@@ -87,8 +97,14 @@ function hideLetters(): void {
   const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, sheet];
   for (const part of floating) part.style.setProperty('visibility', 'hidden', 'important');
+  const where = () =>
+    parts
+      .map((part) => part.getBoundingClientRect())
+      .map(({ left, top }) => `${Math.round(left)} ${Math.round(top + scrollY)}`)
+      .join();
   (window as WithLines).bare = {
     lines,
+    where,
     restore: () => {
       document.adoptedStyleSheets = before;
       for (const part of floating) {
@@ -97,11 +113,13 @@ function hideLetters(): void {
       }
     },
   };
+  return where();
 }
 
 /** Runs in the page: shows the letters again and compares each with the pixels in its place. */
-async function compare(base64: string): Promise<{ compared: number; pale: string[] }> {
+async function compare(base64: string): Promise<Compared & { readonly after: string }> {
   const bare = (window as WithLines).bare;
+  const after = bare?.where() ?? '';
   bare?.restore();
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -138,5 +156,5 @@ async function compare(base64: string): Promise<{ compared: number; pale: string
     compared += 1;
     if (least < needs - 0.05) pale.push(`${least.toFixed(2)} of ${needs}: "${says}"`);
   }
-  return { compared, pale: [...new Set(pale)] };
+  return { compared, pale: [...new Set(pale)], after };
 }
