@@ -14,7 +14,7 @@ export const BANNED: readonly Unsaid[] = [
   { find: 'whoever', say: 'anyone who' },
   { find: 'by itself', say: 'automatically, or leave it out' },
   { find: 'by themselves', say: 'automatically, or leave it out' },
-  { find: 'of (?:hers|his)', say: 'your' },
+  { find: 'of hers', say: 'your' },
   { find: 'as (?:it|they) stands?', say: 'as it is' },
   { find: 'what is kept', say: 'what we save' },
   { find: '(?:did|does|has|do) not come(?: through)?', say: 'didn’t load, hasn’t arrived' },
@@ -30,7 +30,7 @@ export const BANNED: readonly Unsaid[] = [
   },
   { find: 'come when you come', say: 'come whenever you like' },
   { find: 'take (?:your|the) \\w+ along', say: 'download your pages' },
-  { find: 'taken? back', say: 'undo, undone, withdraw' },
+  { find: 'taken? back', say: 'undo, undone, withdraw', unless: [/which yes/i] },
   { find: 'waits? for your word', say: 'you haven’t confirmed yet' },
   { find: 'by any way', say: 'leave it out' },
   { find: 'turn over', say: 'end, start' },
@@ -48,7 +48,7 @@ export const BANNED: readonly Unsaid[] = [
   {
     find: 'at once',
     say: 'right away, at the same time',
-    unless: [/all at once|many at once|more at once|(?:\d+|\{\}) at once|at once\?/i],
+    unless: [/all at once|things at once|many at once|more at once|(?:\d+|\{\}) at once|at once\?/i],
   },
   { find: 'need not', say: 'don’t have to' },
   { find: 'must not', say: 'can’t' },
@@ -83,7 +83,7 @@ export const BRITISH: readonly Unsaid[] = [
   { find: 'fibres?', say: 'fiber' },
   { find: 'an(?:ae|æ)mi[ac]', say: 'anemia' },
   { find: 'p(?:ae|æ)diatric\\w*', say: 'pediatric' },
-  { find: 'gyn(?:ae|æ)colog\\w*', say: 'gynecology' },
+  { find: 'gyn(?:ae|æ)colog\\w*', say: 'gynecology', unless: [/Obstetrics and Gyn/] },
   { find: 'h(?:ae|æ)m(?:o|atol)\\w*', say: 'hemo…, hemato…' },
   { find: 'diarrhoea', say: 'diarrhea' },
   { find: 'oedema', say: 'edema' },
@@ -172,7 +172,7 @@ export const ONE_WORD: readonly Unsaid[] = [
   { find: 'app[ -]lock', say: 'lock (part of privacy mode)', unless: [/privacy mode/i] },
   { find: 'coins?', say: 'points', unless: [/coin toss|toss|flip|size of a|as big as|larger than|small coin/i] },
   { find: 'free (?:days|week)', say: 'trial' },
-  { find: 'users?', say: 'you, member, people' },
+  { find: 'users?', say: 'you, member, people', unless: [/(?:this|the) user(?: that|:)/] },
 ];
 
 /** Who writes the guidelines and the studies: named at the foot, by a raised number, never within a sentence. */

@@ -115,7 +115,7 @@ async function giveTo(deps: AccountDeps, { userId, gift }: { userId: string; gif
 async function takeFrom(deps: AccountDeps, { userId, giftId }: { userId: string; giftId: string }): Promise<void> {
   const done = await takeBack(deps, { userId, giftId });
   if (done) await noteInHistory(deps, { userId, action: 'gift_taken_back', result: 'done' });
-  say(done ? 'Done: the gift is taken back.' : 'Nothing changed: there is no such gift, or it was taken back before.');
+  say(done ? 'Done. The gift is withdrawn.' : 'Nothing changed: there is no such gift, or it was withdrawn before.');
 }
 
 async function resetFor(deps: AccountDeps, userId: string): Promise<void> {
