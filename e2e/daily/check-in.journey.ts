@@ -76,7 +76,7 @@ test('while nothing can be reached it is kept on the device, and counts once whe
   await expectToast(
     page,
     'Check-in saved locally, journal sync failed',
-    'It will be sent as soon as Moonhearth can be reached. It counts as a day here once it arrives.',
+    'We’ll send it as soon as you’re back online. It counts as a day here once it arrives.',
   );
   await expect(card(page)).toContainText('It lies on this device.');
   await expect(field(page)).toHaveCount(0);
