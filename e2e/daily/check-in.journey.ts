@@ -42,7 +42,7 @@ const post = async (page: Page) =>
 test('the first day: a word is enough, the day counts once, and stays counted', async ({ page }) => {
   await newMember(page);
   await page.goto('/');
-  await expect(card(page)).toContainText('Your first day here');
+  await expect(card(page)).toContainText('Your first check-in');
   await expect(card(page)).toContainText((await told(page)).prompt);
   await expect(complete(page)).toBeDisabled();
   await field(page).fill('Bread, still warm.');
