@@ -72,7 +72,7 @@ test('a choice that cannot be sent holds, waits on this device and goes out by i
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Light or night' }).click();
   await expectGround(page, NIGHT);
-  await expectToast(page, 'Saved on this device', 'It will be sent as soon as Moonhearth can be reached.');
+  await expectToast(page, 'Saved on this device', 'We’ll send it as soon as you’re back online.');
   await page.unroute('**/api/user', lose);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect

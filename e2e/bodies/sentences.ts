@@ -14,20 +14,44 @@ const NO_SENTENCE = /^((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ |\S+( \S+)?$
 /** Of a page whose requests are counted: every sentence that speaks of her cycle, in the order in which it stands, each once. */
 export async function sentencesOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  // What stands far down is fetched when it comes near.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const waiting = page.getByRole('main').getByText(/^Loading/);
-  do {
-    await quiet(page);
-    await page.evaluate(unchangedFor, QUIET_MS);
-  } while ((await waiting.count()) > 0);
+  await still(page);
+  // What is folded is said as well, and some of it is fetched when it opens.
+  await page
+    .getByRole('main')
+    .locator('details:not([open])')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+  await still(page);
   const wheels = await page
     .getByRole('img', { name: /wheel/i })
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? ''));
   // What tends and inspires stands below the first view of home, and turns with the day.
   const part = path === '/' ? page.getByRole('region', { name: 'Today' }).first() : page.getByRole('main');
-  const lines = (await part.innerText()).split('\n').map((line) => line.trim());
+  const said = [await part.innerText(), await forecastsSoFar(page)];
+  const lines = said.flatMap((text) => text.split('\n')).map((line) => line.trim());
   return [...new Set([...wheels, ...lines.filter((line) => OF_HER_CYCLE.test(line) && !NO_SENTENCE.test(line))])];
+}
+
+/** What the tracker says of how its forecasts did, in a sheet of its own; nothing on another page. */
+async function forecastsSoFar(page: Page): Promise<string> {
+  const opener = page.getByRole('button', { name: /How they did$/ });
+  if ((await opener.count()) === 0) return '';
+  await opener.click();
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  await still(page);
+  const said = await sheet.innerText();
+  await page.keyboard.press('Escape');
+  return said;
+}
+
+/** Resolves once nothing is on its way to the page and nothing of it changes. */
+async function still(page: Page): Promise<void> {
+  const waiting = page.getByRole('main').getByText(/^Loading/);
+  do {
+    await quiet(page);
+    await page.evaluate(unchangedFor, QUIET_MS);
+  } while ((await waiting.count()) > 0);
 }
 
 /** How long a page stands still before it is read, in milliseconds. */

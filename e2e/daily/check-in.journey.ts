@@ -42,7 +42,7 @@ const post = async (page: Page) =>
 test('the first day: a word is enough, the day counts once, and stays counted', async ({ page }) => {
   await newMember(page);
   await page.goto('/');
-  await expect(card(page)).toContainText('Your first day here');
+  await expect(card(page)).toContainText('Your first check-in');
   await expect(card(page)).toContainText((await told(page)).prompt);
   await expect(complete(page)).toBeDisabled();
   await field(page).fill('Bread, still warm.');
@@ -76,7 +76,7 @@ test('while nothing can be reached it is kept on the device, and counts once whe
   await expectToast(
     page,
     'Check-in saved locally, journal sync failed',
-    'It will be sent as soon as Moonhearth can be reached. It counts as a day here once it arrives.',
+    'We’ll send it as soon as you’re back online. It counts as a day here once it arrives.',
   );
   await expect(card(page)).toContainText('It lies on this device.');
   await expect(field(page)).toHaveCount(0);

@@ -139,7 +139,7 @@ test('a page kept while nothing can be sent waits on this device, and reaches he
     );
   await sheet(page).fill('Written under way.');
   await keep(page);
-  await expectToast(page, 'Saved on this device', 'It will be sent as soon as Moonhearth can be reached.');
+  await expectToast(page, 'Saved on this device', 'We’ll send it as soon as you’re back online.');
   await expect(sheet(page)).toHaveValue('');
   await expect(page.getByRole('button', { name: '1 entry on this device waits to be sent' })).toBeVisible();
   await page.context().unroute('**/api/journal-entries');

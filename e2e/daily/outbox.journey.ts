@@ -46,7 +46,7 @@ async function logOffline(page: Page): Promise<void> {
   await pick(page, 'Flow', 'Light').click();
   await page.getByRole('textbox', { name: 'Note' }).fill(NOTE);
   await save(page).click();
-  await expectToast(page, 'Saved on this device', 'It will be sent as soon as Moonhearth can be reached.');
+  await expectToast(page, 'Saved on this device', 'We’ll send it as soon as you’re back online.');
 }
 
 /** Everything the browser keeps for the site, as text. */
@@ -146,7 +146,7 @@ test('a session that ended elsewhere keeps her entry for her, and nobody else se
   await page.context().clearCookies();
   await pick(page, 'Flow', 'Light').click();
   await save(page).click();
-  await expectToast(page, 'Saved on this device', 'It will be sent once you have signed in again.');
+  await expectToast(page, 'Saved on this device', 'We’ll send it once you sign in again.');
   await newMember(page);
   await openTracker(page);
   await expect(chip(page)).toHaveCount(0);

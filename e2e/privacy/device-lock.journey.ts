@@ -14,7 +14,7 @@ const SEEN = { timeout: 30_000 };
  * nothing to show. That it locks is told by `lock-device.test.tsx`.
  */
 const locked = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: /^(This device is locked|You are offline)$/ });
+  page.getByRole('heading', { level: 1, name: /^(This device is locked|You’re offline)$/ });
 /** Who a session belongs to by the server, asked from elsewhere with a copy of the cookie. */
 const statusOf = async (sid: string) =>
   (await fetch(`${E2E.origin}/api/auth/user`, { headers: { cookie: `sid=${sid}` } })).status;
@@ -66,7 +66,7 @@ test('signing out without a connection locks every tab at once, ends the session
     .getByRole('button', { name: 'Light', exact: true })
     .click();
   await page.getByRole('button', { name: /^Save today/ }).click();
-  await expectToast(page, 'Saved on this device', 'It will be sent as soon as Moonhearth can be reached.');
+  await expectToast(page, 'Saved on this device', 'We’ll send it as soon as you’re back online.');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const asked = page.getByRole('dialog', { name: '1 entry isn’t in your account yet' });

@@ -65,7 +65,7 @@ test('the app is put on a home screen, opens without a line, and keeps a day tha
   await page.getByRole('link', { name: 'The tracker, with the last months' }).click();
   await flow(page, 'Light').click();
   await page.getByRole('button', { name: /^Save day/ }).click();
-  await expectToast(page, 'Saved on this device', 'It will be sent as soon as Moonhearth can be reached.');
+  await expectToast(page, 'Saved on this device', 'We’ll send it as soon as you’re back online.');
   await page.reload();
   await expect(page.getByRole('button', { name: '1 entry on this device waits to be sent' })).toBeVisible();
   await expect(flow(page, 'Light')).toHaveAttribute('aria-pressed', 'true');
@@ -108,7 +108,7 @@ test('of one account the next sees nothing on the same device: not after an ende
   await page.goto('/auth');
   await expect.poll(async () => (await kept(page)).owners).toEqual([]);
   await offline(context, page, '/journal');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
 
   await context.setOffline(false);
   await newMember(page);

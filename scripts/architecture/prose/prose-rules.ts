@@ -87,9 +87,11 @@ function longIn(text: string): Complaint[] {
 
 const NAMED = new RegExp(String.raw`\b(?:${SOURCES.join('|')})\b`);
 const YEAR_IN_BRACKETS = /\([^()]*\p{Lu}\p{L}+[^()]*\b(?:19|20)\d\d\b[^()]*\)/u;
-function sourceIn({ text, keys }: Prose): Complaint[] {
+const isSource = ({ keys }: Prose): boolean => keys.some((key) => SOURCE_KEYS.test(key));
+
+function sourceIn({ text }: Prose): Complaint[] {
   const hit = NAMED.exec(text) ?? YEAR_IN_BRACKETS.exec(text);
-  if (!hit || keys.some((key) => SOURCE_KEYS.test(key))) return [];
+  if (!hit) return [];
   return [
     { rule: 'named-source', message: `${hit[0]} inside "${around(text, hit.index, hit[0].length)}": a raised number` },
   ];
@@ -105,6 +107,8 @@ const IS_CODE = /^[\w.:/#@-]+$/;
 export function complaintsOf(prose: Prose, ours: (text: string) => string): Complaint[] {
   const said = ours(plain(prose.text).trim());
   if (IS_CODE.test(said) && !/[A-Z]/.test(said)) return [];
+  // Who wrote it, and how they called it, stays as it was published.
+  if (isSource(prose)) return straightIn(said);
   const listed = unsaidIn(said);
   if (prose.kind === 'docs') return listed.filter(isSpelling);
   const marks = straightIn(said);

@@ -32,5 +32,5 @@ function limitUpTo(most: number) {
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'Please give a number of items')
     .transform(Number)
-    .refine((limit) => limit <= most, `At most ${most} items come at once`);
+    .refine((limit) => limit <= most, `At most ${most} items per page`);
 }

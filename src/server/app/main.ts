@@ -80,7 +80,8 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   if (env.production) (await deps.mounting.db.whoAmI()).forEach(refuseUnsafe);
   // Before a job runs or the port opens: nobody meets a member who was erased.
   const { erased } = await eraseAgain(deps.account, env.dataDir);
-  if (erased > 0) print(`${erased} of the members this database brought back had been erased. They are erased again.`);
+  if (erased > 0)
+    print(`${erased} of the members this database brought back had been deleted. They are deleted again.`);
   await keepBackup({ env, log, closing, adminUrl, db: deps.mounting.db });
   const ticks = {
     minute: async (now: Date) => {

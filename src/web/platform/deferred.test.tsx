@@ -97,7 +97,7 @@ describe('a late part whose code does not come', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('here')).toBeTruthy();
-    expect(screen.queryByText('This part did not come.')).toBeNull();
+    expect(screen.queryByText('This section didn’t load.')).toBeNull();
     expect(screen.getByText('her day')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -118,7 +118,7 @@ describe('a late part whose code does not come', () => {
     const { Part } = failing(2);
     const { screen, user } = await drawn(<Part words="here" />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await user.click(await screen.findByRole('button', { name: 'Load the page again' }));
+    await user.click(await screen.findByRole('button', { name: 'Reload the page' }));
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -138,7 +138,7 @@ describe('a late part whose code does not come', () => {
       Promise.reject(new TypeError('Failed to fetch')),
     );
     const { screen, user } = await drawn(<Part open onClose={onClose} />);
-    expect(await screen.findByRole('dialog', { name: 'This part did not come.' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'This section didn’t load.' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
   });

@@ -38,7 +38,7 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
     links: [
       to.tracker('Note today in a line'),
       to.journal('Keep a page for hunches'),
-      to.moon("Look at tonight's moon"),
+      to.moon('Look at tonight’s moon'),
     ],
   },
   'release reproductive trauma': {
@@ -57,7 +57,7 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
     affirmation: 'I wax, I wane, and I come back.',
     links: [
       to.tracker('See the moon around your wheel'),
-      to.moon("The month's moons"),
+      to.moon('The month’s moons'),
       to.meditations('Moonlit meditations'),
     ],
   },

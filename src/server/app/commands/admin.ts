@@ -12,7 +12,7 @@ import { affected, AFFECTED_USAGE } from './affected.ts';
 const USAGE = [
   'npm run admin -- grant <email> <role> | revoke <email> <role> | list        roles: admin, moderator, teacher',
   'npm run admin -- gift <email> months <1-120> | gift <email> lifetime | take-back <email> <gift>',
-  'npm run admin -- reset-factors <email>        takes every passkey, the code app and recovery codes away and ends every session',
+  'npm run admin -- reset-factors <email>        deletes passkeys, authenticator app and recovery codes, and ends every session',
   AFFECTED_USAGE,
 ].join('\n');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -115,15 +115,15 @@ async function giveTo(deps: AccountDeps, { userId, gift }: { userId: string; gif
 async function takeFrom(deps: AccountDeps, { userId, giftId }: { userId: string; giftId: string }): Promise<void> {
   const done = await takeBack(deps, { userId, giftId });
   if (done) await noteInHistory(deps, { userId, action: 'gift_taken_back', result: 'done' });
-  say(done ? 'Done: the gift is taken back.' : 'Nothing changed: there is no such gift, or it was taken back before.');
+  say(done ? 'Done. The gift is withdrawn.' : 'Nothing changed: there is no such gift, or it was withdrawn before.');
 }
 
 async function resetFor(deps: AccountDeps, userId: string): Promise<void> {
   const done = await resetFactors(deps, userId);
   say(
     done
-      ? 'Done: passkeys, the code app and recovery codes are gone, and every session has ended. The password alone signs in; a letter tells her.'
-      : 'Nothing changed: this account has no passkey, no code app and no recovery codes.',
+      ? 'Done: passkeys, authenticator app and recovery codes are deleted, and every session has ended. The password alone signs in. An email tells her.'
+      : 'Nothing changed: this account has no passkey, no authenticator app and no recovery codes.',
   );
 }
 

@@ -43,7 +43,7 @@ async function tell(host: Host, { from, to, file }: { from: Date; to: Date; file
   if (file) await writeAddresses(host, { members: found.members, file });
   else if (found.members.length > 0)
     say(
-      'Their addresses are sealed. Where they must be told: --addresses FILE writes them to a file of mode 0600, and each of them sees it in her access history.',
+      'Their addresses are sealed. To tell them, --addresses FILE writes the addresses to a file of mode 0600. Each member sees that in her access history.',
     );
 }
 
@@ -70,7 +70,7 @@ async function writeAddresses(
       );
     }
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' });
-    say(`${lines.length} addresses are in ${file}. Remove it when they are told.`);
+    say(`${lines.length} addresses are in ${file}. Delete it once they are told.`);
   } finally {
     await deps.db.close();
   }

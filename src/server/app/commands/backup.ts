@@ -43,7 +43,7 @@ async function makeOne(host: Host, to: string): Promise<void> {
     const made = await backUpNow({ to, dataDir, adminUrl, recipient }, say);
     await keptStore.note(deps.db, 'backup', new Date(made.manifest.endedAt));
     for (const line of toldOf(made.manifest, { to, recipient, env })) say(line);
-    if (made.pruned > 0) say(`Removed ${made.pruned} older than 30 days.`);
+    if (made.pruned > 0) say(`Deleted ${made.pruned} older than 30 days.`);
   } finally {
     await deps.db.close();
   }

@@ -51,7 +51,7 @@ async function rehearse(host: Host, given: string | null): Promise<void> {
       throw new Error(`The rehearsal of ${base} failed: ${wrong.length} of ${compared} comparisons.`);
     await keptStore.note(deps.db, 'drill', new Date());
     say(
-      `The rehearsal of ${base} went well: ${compared} comparisons, ${erased} erased again, served again after ${seconds.toFixed(1)} s (RTO).`,
+      `The rehearsal of ${base} went well: ${compared} comparisons, ${erased} deleted again, served again after ${seconds.toFixed(1)} s (RTO).`,
     );
   } finally {
     await deps.db.close();

@@ -32,7 +32,7 @@ async function rotateMember(host: Host, email: string): Promise<void> {
     const begun = await asMadeMember(deps, userId, (me) => renewKey(host.vault, me));
     say(
       begun
-        ? 'Done: she has a new key. It seals from ten minutes on; twenty minutes from now the running server seals again what the old one had sealed, and lets it go.'
+        ? 'Done: she has a new key. The server uses it in ten minutes. In twenty minutes it encrypts everything again with the new key and drops the old one.'
         : 'Nothing changed: her key is being renewed already.',
     );
   } finally {

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   writeFileSync(restoredMark(env.dataDir), '');
   const erased = await onHost((host) => eraseOnHost(host));
   say(
-    `Restored ${manifest.id} and the log after it${at ? ` up to ${at.toISOString()}` : ''}, ${files} files; erased again: ${erased}. It took ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+    `Restored ${manifest.id} and the log after it${at ? ` up to ${at.toISOString()}` : ''}, ${files} files; deleted again: ${erased}. It took ${((performance.now() - began) / 1000).toFixed(1)} s.`,
   );
 }
 

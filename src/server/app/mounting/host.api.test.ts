@@ -24,7 +24,7 @@ const STRANGE = [
 ];
 
 describe('a name that is not ours', () => {
-  it.each(STRANGE)('"%s" is misdirected, and reads neither mail nor API nor page', async (host) => {
+  it.each(STRANGE)('"%s" is misdirected, and reads neither email nor API nor page', async (host) => {
     for (const url of ['/dev/mail', '/api/openapi.json', '/api/auth/user', '/nowhere', '/calendar/x.ics']) {
       const answer = await ask(url, host);
       expect([url, answer.statusCode]).toEqual([url, 421]);

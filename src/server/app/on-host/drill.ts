@@ -87,7 +87,7 @@ async function checkBefore(base: Base, { options: { host }, check }: Checking): 
   );
   check(
     lacking.length === 0,
-    `The ledger of erasures in the backup is stale: ${new Set(lacking.map(({ member }) => member)).size} members who were erased are not in it.`,
+    `The ledger of erasures in the backup is stale: ${new Set(lacking.map(({ member }) => member)).size} members who were deleted are not in it.`,
   );
 }
 
@@ -141,12 +141,12 @@ async function checkMembers(
         ({ profile }) => profile.email.length > 0,
         () => false,
       );
-      check(opened, "The root key does not open the first member's document.");
+      check(opened, 'The root key does not open the first member’s document.');
     }
     mkdirSync(ledgerIn(host.env.dataDir), { recursive: true });
     writeFileSync(restoredMark(host.env.dataDir), '');
     const { erased } = await eraseAgain(deps, host.env.dataDir);
-    check((await eraseAgain(deps, host.env.dataDir)).erased === 0, 'A member who was erased is still there.');
+    check((await eraseAgain(deps, host.env.dataDir)).erased === 0, 'A member who was deleted is still there.');
     return erased;
   } finally {
     await deps.db.close();

@@ -36,7 +36,7 @@ const ANSWERS: readonly (readonly [string, string, string])[] = [
     'That the pain came an hour later than last month.',
     'K. hums when she is unsure.',
   ],
-  ['Her deadline. I handed it back at lunch.', "Mama's worry about the roof.", 'A mood that belonged to the meeting.'],
+  ['Her deadline. I handed it back at lunch.', 'Mama’s worry about the roof.', 'A mood that belonged to the meeting.'],
   [
     'The woman in the pharmacy, who lowered her voice.',
     'P., with the other half of his orange.',

@@ -26,7 +26,7 @@ export const DEMO_PAGES: readonly DemoPage[] = [
     mood: 'calm',
     tags: ['work'],
     content:
-      'Told J. I would rather not host. She said "obviously" and passed the bread. All that rehearsing in the shower for one word.',
+      'Told J. I would rather not host. She said “obviously” and passed the bread. All that rehearsing in the shower for one word.',
   },
   {
     daysAgo: 6,
@@ -42,7 +42,7 @@ export const DEMO_PAGES: readonly DemoPage[] = [
     tags: ['lists'],
     dreamInsights: 'Swimming, and somebody on the shore counting for me.',
     content:
-      "The committee. The blue dress that never fit. Being the one who remembers everybody's dentist.\n\nOne to pick up, slowly: the cello.",
+      'The committee. The blue dress that never fit. Being the one who remembers everybody’s dentist.\n\nOne to pick up, slowly: the cello.',
   },
   {
     daysAgo: 16,

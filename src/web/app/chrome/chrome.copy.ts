@@ -8,7 +8,7 @@ export const chromeCopy = {
   devMode: 'Dev Mode',
   theme: 'Switch between light and dark',
   lightOrNight: 'Light or night',
-  offline: 'You are offline. What you see stays readable; what you save stays on this device until you are back.',
+  offline: 'You’re offline. You can still read what you see. What you save stays on this device until you’re back.',
   themeNotKept: {
     title: 'The light is changed for now',
     description: 'We could not remember it. Please try again later.',
@@ -25,7 +25,7 @@ export const chromeCopy = {
     customize: 'Customize journey',
     privacy: 'Privacy settings',
     logOut: 'Log out',
-    loggingOut: 'Logging out...',
+    loggingOut: 'Signing out...',
   },
   footer: {
     privacy: 'Privacy',

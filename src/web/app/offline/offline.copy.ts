@@ -2,26 +2,26 @@ import type { User } from '#contract/account/account.schemas.ts';
 
 export const offlineCopy = {
   line: (when: string) => `Offline. As of ${when}.`,
-  keeps: 'What you log or write stays on this device until you are back.',
-  ended: 'Your session has ended. What waits on this device is sent once you have signed in again.',
+  keeps: 'What you log or write stays on this device until you’re back.',
+  ended: 'Your session has ended. Sign in again to send what’s waiting on this device.',
   signIn: 'Sign in',
   away: {
     title: 'This page needs a connection',
-    happened: 'Moonhearth cannot be reached just now, and this page is not among those that this device keeps for you.',
-    works: 'These open all the same, and what you put there is sent when you are back:',
+    happened: 'You’re offline, and this page isn’t saved on this device.',
+    works: 'These still open. We’ll send what you add there when you’re back:',
     pages: {
       home: 'Home, with your wheel',
       tracker: 'The tracker, with the last months',
       journal: 'The journal, with your newest pages',
     },
-    returns: 'It opens by itself as soon as there is a connection.',
+    returns: 'It opens as soon as you’re connected.',
     again: 'Try again',
   },
   nothing: {
-    title: 'You are offline',
-    happened: 'Moonhearth cannot be reached just now, and this device keeps nothing that could be shown.',
-    safe: 'What you saved is safe on the server. What waits here unsent stays here, sealed, for the one who wrote it.',
-    returns: 'The page opens by itself as soon as there is a connection.',
+    title: 'You’re offline',
+    happened: 'We can’t reach Moonhearth, and nothing is saved on this device to show you.',
+    safe: 'What you saved is safe on the server. What hasn’t been sent stays here, encrypted.',
+    returns: 'The page opens as soon as you’re connected.',
     again: 'Try again',
   },
 } as const;

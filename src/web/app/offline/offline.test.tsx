@@ -215,7 +215,7 @@ describe('what is not shown', () => {
   test('where nothing is kept the page says so and opens by itself with the line', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     render(<NothingHere />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re offline');
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
     window.dispatchEvent(new Event('online'));
     expect(reload).toHaveBeenCalledTimes(2);

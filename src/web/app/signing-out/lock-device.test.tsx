@@ -97,7 +97,7 @@ test('with a connection again the session ends, and the sign-in page says so', a
   await vi.waitFor(() => expect(window.location.replace).toHaveBeenCalledWith('/auth'));
   expect(api.called('getUser')).toHaveLength(2);
   expect([document.cookie, { ...localStorage }]).toEqual(['', {}]);
-  expect(takeHandedToast(Date.now())).toMatchObject({ title: 'You are signed out' });
+  expect(takeHandedToast(Date.now())).toMatchObject({ title: 'You’re signed out' });
 });
 
 test('a server that cannot answer leaves it locked', async () => {
@@ -139,7 +139,7 @@ describe('what waits here', () => {
     await act(() => signOut(appState, 'clear'));
     expect(api.calls.map(({ name }) => name)).toEqual(['getUser']);
     expect(document.cookie).toBe('');
-    expect(currentToast()).toMatchObject({ title: 'You are signed out' });
+    expect(currentToast()).toMatchObject({ title: 'You’re signed out' });
   });
 });
 

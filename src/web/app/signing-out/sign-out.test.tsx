@@ -38,7 +38,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('Log out (§4.4, §9)', () => {
   test.each<[string, NonNullable<FakeHandlers['logout']>, number, string, string, string]>([
-    ['success', () => ({ ok: true }), 500, 'You are signed out', 'Come back whenever you like.', 'neutral'],
+    ['success', () => ({ ok: true }), 500, 'You’re signed out', 'Come back whenever you like.', 'neutral'],
     [
       'a refusal with words',
       () => new FakeRefusal('busy'),
@@ -84,7 +84,7 @@ describe('Log out (§4.4, §9)', () => {
     const api = fakeApi({ endPushSubscription: () => LOST, logout: () => ({ ok: true }) });
     const { screen } = renderScreen(<Out />, { data: { user: sampleUser() } });
     fireEvent.click(screen.getByRole('button'));
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'You are signed out' }), { interval: 0 });
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'You’re signed out' }), { interval: 0 });
     expect(browser.held()).toBeNull();
     expect(api.calls.map(({ name }) => name)).toEqual(['endPushSubscription', 'logout']);
     browser.end();

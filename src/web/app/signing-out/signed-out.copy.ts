@@ -1,6 +1,6 @@
 /** What a sign-out says, and a device that waits for its end. */
 export const signOutCopy = {
-  signedOut: { title: 'You are signed out', description: 'Come back whenever you like.' },
+  signedOut: { title: 'You’re signed out', description: 'Come back whenever you like.' },
   signOutFailed: { title: 'Logout failed', description: 'Please try again.' },
   locked: {
     title: 'This device is locked',

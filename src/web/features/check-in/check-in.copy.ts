@@ -3,7 +3,8 @@ import { ordinal } from './ordinal.ts';
 /** Words of Today's Check-in (§4.8, §5, §8). Prompts, affirmations and milestones are the domain's. */
 export const checkIn = {
   title: "Today's Check-in",
-  daysHere: (days: number) => (days <= 1 ? 'Your first day here' : `Your ${ordinal(days)} day here`),
+  daysHere: (days: number) =>
+    days === 0 ? 'Your first check-in' : days === 1 ? 'Your first day here' : `Your ${ordinal(days)} day here`,
   response: 'Your response',
   placeholder: 'A word is plenty.',
   complete: 'Complete check-in',

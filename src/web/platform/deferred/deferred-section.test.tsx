@@ -61,7 +61,7 @@ describe('a late section that the server drew', () => {
     const { place } = await opened(vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))));
     await stir('scroll');
     await stir('pointerdown');
-    expect(place.textContent).toContain('This part did not come.');
+    expect(place.textContent).toContain('This section didn’t load.');
   });
 
   test('comes without a sign when it is to show something else, and stays until then', async () => {
@@ -80,7 +80,7 @@ describe('a late section that the server drew', () => {
   test('says so when it is to show something else and its code does not come', async () => {
     const { place, root, Section } = await opened(() => Promise.reject(new TypeError('Failed to fetch')));
     await act(async () => root.render(<Section words="else" />));
-    expect(place.textContent).toContain('This part did not come.');
+    expect(place.textContent).toContain('This section didn’t load.');
   });
 });
 

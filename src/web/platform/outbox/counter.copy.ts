@@ -4,10 +4,10 @@ export const vanished = (count: number) =>
     ? {
         title: '1 entry that was waiting on this device is gone',
         description:
-          'The browser removed it to make room before we could send it. We’re sorry. Please log it again if you still can.',
+          'Your browser deleted it to make room before we could send it. We’re sorry. Please log it again if you still can.',
       }
     : {
         title: `${count} entries that were waiting on this device are gone`,
         description:
-          'The browser removed them to make room before we could send them. We’re sorry. Please log them again if you still can.',
+          'Your browser deleted them to make room before we could send them. We’re sorry. Please log them again if you still can.',
       };

@@ -141,7 +141,7 @@ describe('what an answer means', () => {
     const { outbox, state } = await tab();
     expect(await kept(outbox.post(log('a')))).toMatchObject({
       why: 'signed_out',
-      message: 'Saved on this device. It will be sent once you have signed in again.',
+      message: 'Saved on this device. We’ll send it once you sign in again.',
     });
     await settled();
     expect(state()).toMatchObject({ paused: true, waiting: [{ name: 'putDayLog' }] });
@@ -234,7 +234,7 @@ describe('the server has no room', () => {
     const told = await kept(outbox.post(log('a')));
     expect(told).toBeInstanceOf(QueuedOffline);
     expect((told as QueuedOffline).message).toBe(
-      'Saved on this device. Moonhearth has no room to save it right now, and sends it by itself as soon as there is.',
+      'Saved on this device. We have no room to save it right now. We’ll send it as soon as we do.',
     );
     expect([state().waiting.length, state().refused]).toEqual([1, []]);
     await vi.advanceTimersByTimeAsync(29_999);

@@ -8,10 +8,10 @@ export type QueuedReason = 'unreachable' | 'signed_out' | 'no_room';
 
 const TITLE = { lasting: 'Saved on this device', fleeting: 'Not sent yet' } as const;
 const OUTLOOK = {
-  unreachable: 'It will be sent as soon as Moonhearth can be reached.',
-  signed_out: 'It will be sent once you have signed in again.',
-  no_room: 'Moonhearth has no room to save it right now, and sends it by itself as soon as there is.',
-  fleeting: 'This browser cannot keep it once the page is closed, so please leave it open until it is sent.',
+  unreachable: 'We’ll send it as soon as you’re back online.',
+  signed_out: 'We’ll send it once you sign in again.',
+  no_room: 'We have no room to save it right now. We’ll send it as soon as we do.',
+  fleeting: 'This browser loses it when the page closes, so please leave it open until it’s sent.',
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 export const coverCopy = {
   title: 'Locked',
-  offline: 'Your PIN is asked for as soon as there is a connection. What you wrote is kept.',
+  offline: 'We’ll ask for your PIN once you’re online. What you wrote is safe.',
   again: 'Try again',
 } as const;

@@ -1,5 +1,5 @@
 export const plainToasts = {
   done: 'Done',
-  failed: 'That did not work',
+  failed: 'That didn’t work',
   look: 'The page says more.',
 } as const;

@@ -10,7 +10,7 @@ test.each([
   ],
   [
     { title: 'Your period was not kept', description: 'Please try again.', kind: 'danger' as const },
-    { title: 'That did not work', description: 'Please try again.' },
+    { title: 'That didn’t work', description: 'Please try again.' },
   ],
   [
     { title: 'Not kept', description: 'The bleeding of this day is not saved.', kind: 'danger' as const },

@@ -11,10 +11,10 @@ type Props = {
 };
 
 const WORDS = {
-  title: 'This part did not come.',
-  happened: 'You may be offline, or there is a newer version of this page. What you saved is safe.',
+  title: 'This section didn’t load.',
+  happened: 'You may be offline, or there’s a newer version of this page. What you saved is safe.',
   again: 'Try again',
-  anew: 'Load the page again',
+  anew: 'Reload the page',
 } as const;
 
 /** In the place of a part whose code could not be fetched; all around it stays as it was. */

@@ -39,7 +39,7 @@ test('the offline note comes and goes with the network', () => {
   expect(screen.getByRole('status').textContent).toBe('');
   online.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByRole('status').textContent).toContain('You are offline.');
+  expect(screen.getByRole('status').textContent).toContain('You’re offline.');
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('status').textContent).toBe('');

@@ -59,7 +59,7 @@ export function OfflineWords({ children }: { children: ReactNode }) {
 
 /** Stands while the browser has no network, and only then. */
 export function OfflineNote({
-  children = 'You are offline. What you write stays on this device until you are back.',
+  children = 'You’re offline. What you write stays on this device until you’re back.',
 }: {
   children?: ReactNode;
 }) {
