@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { more, urgent } from './more.copy.ts';
 import styles from './more.module.css';
 
@@ -18,14 +19,15 @@ export function Part({ title, figure, sources, children }: PartProps) {
         {figure && <p className={styles.figure}>{figure}</p>}
       </div>
       {children}
-      <details className={styles.sources}>
-        <summary>{more.sources}</summary>
-        <ol>
-          {sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ol>
-      </details>
+      <div className={styles.sources}>
+        <Fold bare summary={more.sources}>
+          <ol>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ol>
+        </Fold>
+      </div>
     </section>
   );
 }
