@@ -82,6 +82,7 @@ test('a passkey, a code app and recovery codes each let her in, and nothing else
 
   await test.step('the passkey alone', async () => {
     await signOut(page);
+    await page.getByText('More ways to sign in').click();
     await page.getByRole('link', { name: 'Sign in with a passkey' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in with a passkey');
     await judge(page);
