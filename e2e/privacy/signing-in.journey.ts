@@ -159,7 +159,7 @@ test('a passkey, a code app and recovery codes each let her in, and nothing else
     await signOut(page);
     await page.goto('/sign-in-step?by=passkey');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page.getByRole('alert')).toContainText('This passkey does not open an account here.');
+    await expect(page.getByRole('alert')).toContainText('This passkey doesn’t belong to an account here.');
     await expect(page).toHaveURL('/sign-in-step?by=passkey');
   });
 });
