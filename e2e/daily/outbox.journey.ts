@@ -103,7 +103,7 @@ test('a day logged while nothing can be sent stays through a reload, sealed, and
   await mend();
   // It goes out by itself as soon as the browser says that the line is back.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('Everything is sent.')).toBeVisible();
+  await expect(page.getByText('Everything has been sent.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(chip(page)).toHaveCount(0);
   await expect(page.getByText('All saved', { exact: true })).toBeVisible();

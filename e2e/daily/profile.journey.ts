@@ -45,10 +45,11 @@ test('she changes her name, zone and units: every page follows, also in another 
   await signIn(other, person);
   await other.goto('/moon-calendar');
   await expect(other.getByRole('columnheader').first()).toHaveAccessibleName('Monday');
-  await expect(other.getByText('By the clocks of Pacific/Auckland.')).toBeVisible();
-  await expect(other.getByText(/discs drawn for 21:00/)).toBeVisible();
+  await expect(other.getByText('Times are in Pacific/Auckland.')).toBeVisible();
   await other.goto('/profile-settings');
   await expect(other.getByLabel('First name')).toHaveValue('Runa');
+  await other.goto('/profile-settings#units');
+  await expect(other.getByRole('radio', { name: '24 h' })).toBeChecked();
   await other.context().close();
 });
 

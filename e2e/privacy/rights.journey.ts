@@ -15,7 +15,7 @@ test('she sees where she is signed in, takes everything along, rests her data, t
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Privacy settings' }).click();
   await expect(
-    page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Privacy' }),
+    page.getByRole('navigation', { name: 'Settings', exact: true }).getByRole('link', { name: 'Privacy' }),
   ).toHaveAttribute('aria-current', 'page');
 
   const part = (name: string) =>

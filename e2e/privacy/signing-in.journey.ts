@@ -82,6 +82,7 @@ test('a passkey, a code app and recovery codes each let her in, and nothing else
 
   await test.step('the passkey alone', async () => {
     await signOut(page);
+    await page.getByText('More ways to sign in').click();
     await page.getByRole('link', { name: 'Sign in with a passkey' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in with a passkey');
     await judge(page);
@@ -158,7 +159,7 @@ test('a passkey, a code app and recovery codes each let her in, and nothing else
     await signOut(page);
     await page.goto('/sign-in-step?by=passkey');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page.getByRole('alert')).toContainText('This passkey does not open an account here.');
+    await expect(page.getByRole('alert')).toContainText('This passkey doesn’t belong to an account here.');
     await expect(page).toHaveURL('/sign-in-step?by=passkey');
   });
 });

@@ -46,7 +46,7 @@ test('shows version, contents, what is filled in, and the way to what was before
   expect(screen.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms-of-use');
   expect(screen.getByText('really').tagName).toBe('STRONG');
-  expect(screen.getByText(/has not entered a name/)).toBeDefined();
+  expect(screen.getByText(/hasn’t entered a name/)).toBeDefined();
   expect(screen.getByRole('rowheader', { name: 'Journal' })).toBeDefined();
   expect(screen.getByText('Gets: your e-mail address; the letter.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Version 1, 21 November 2026' }).getAttribute('href')).toBe(
@@ -56,8 +56,8 @@ test('shows version, contents, what is filled in, and the way to what was before
 
 test('an older version says that it applies no more', () => {
   const { screen } = renderScreen(<PrivacyScreen />, { at: '/privacy?version=1', data: told(old, '1') });
-  expect(screen.getByText(/which applies no more/)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Read the one that applies' }).getAttribute('href')).toBe('/privacy');
+  expect(screen.getByText(/which no longer applies/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Read the current version' }).getAttribute('href')).toBe('/privacy');
 });
 
 test('names who runs the installation where it is entered', () => {
@@ -77,5 +77,5 @@ test('names who runs the installation where it is entered', () => {
 test('on a way inside the app it fetches the document, and says so when it does not come', async () => {
   fakeApi({ getLegalDocument: () => LOST });
   const { screen } = renderScreen(<TermsOfUseScreen />, { at: '/terms-of-use' });
-  expect(await screen.findByText('The document did not come.')).toBeDefined();
+  expect(await screen.findByText('We couldn’t load this document.')).toBeDefined();
 });

@@ -3,11 +3,11 @@ export const legal = {
   version: (version: number, date: string) => `Version ${version}, ${date}`,
   onThisPage: 'On this page',
   earlier: 'Earlier versions',
-  older: (version: number) => `You are reading version ${version}, which applies no more.`,
-  newest: 'Read the one that applies',
+  older: (version: number) => `You’re reading version ${version}, which no longer applies.`,
+  newest: 'Read the current version',
   noOperator:
-    'The operator of this installation has not entered a name and an address yet. Before anybody uses it in earnest they have to: ask whoever gave you this address.',
+    'The operator hasn’t entered a name and address yet, and has to before anybody uses this for real. Ask the person who gave you this web address.',
   writeTo: 'Write to',
-  loading: 'The document is on its way',
-  failed: { title: 'The document did not come.', text: 'Nothing is lost. Please try again.' },
+  loading: 'Loading the document',
+  failed: { title: 'We couldn’t load this document.', text: 'Please try again.' },
 } as const;

@@ -30,7 +30,7 @@ describe('choosing a stage of life (decisions 8)', () => {
     );
     expect(dialog.getAllByRole('radio')).toHaveLength(10);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Having periods/ }).checked).toBe(true);
-    expect(dialog.getByRole('radio', { name: /^Menopause.*no period is forecast/ })).toBeTruthy();
+    expect(dialog.getByRole('radio', { name: /^Menopause.*No period forecast/ })).toBeTruthy();
   });
 
   test('a teen is offered three, and no word of what is not for her age', async () => {
@@ -45,9 +45,9 @@ describe('choosing a stage of life (decisions 8)', () => {
   });
 
   test.each([
-    ['no_uterus_or_ovaries', 'I will not have periods'],
+    ['no_uterus_or_ovaries', 'I won’t have periods'],
     ['paused', 'No periods now'],
-    ['teen', 'My periods have begun'],
+    ['teen', 'My periods have started'],
   ] as const)("a teen's page calls %s as the dialog does: %s", async (stage, name) => {
     const { screen, dialog } = await open({ ...HAVING, stage }, { ageGroup: 'teen' });
     expect(screen.getByText(/^How I am now/, { selector: 'span:not(.vh)' }).textContent).toBe(`How I am now: ${name}`);
@@ -86,7 +86,7 @@ describe('choosing a stage of life (decisions 8)', () => {
     const { api, dialog, user } = await open();
     await user.clear(dialog.getByLabelText(/^Since/));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText('Please choose a day, today or before.')).toBeTruthy();
+    expect(dialog.getByText('Choose today or an earlier day.')).toBeTruthy();
     expect(api.called('putLifeStage')).toEqual([]);
   });
 
@@ -105,6 +105,6 @@ describe('choosing a stage of life (decisions 8)', () => {
       'After a birth, since 20 August 2026',
       'Pregnant, since 20 December 2025',
     ]);
-    expect(dialog.getByLabelText<HTMLInputElement>(/^The day of the birth/).value).toBe('2026-08-20');
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Day of the birth/).value).toBe('2026-08-20');
   });
 });

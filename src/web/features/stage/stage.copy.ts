@@ -19,8 +19,8 @@ const STAGE_NAMES: Readonly<Record<LifeStage, string>> = {
 
 /** A teen's names speak of periods alone. */
 const TEEN_NAMES: Readonly<Partial<Record<LifeStage, string>>> = {
-  teen: 'My periods have begun',
-  no_uterus_or_ovaries: 'I will not have periods',
+  teen: 'My periods have started',
+  no_uterus_or_ovaries: 'I won’t have periods',
   paused: 'No periods now',
 };
 
@@ -34,61 +34,99 @@ export const stageCopy = {
   label: 'How I am now',
   change: 'Change',
   guidance: 'Menopause guidance',
+  sources: 'Sources',
 } as const;
 
+/** Words, and where they are written. */
+type Sourced = { readonly text: string; readonly sources: readonly string[] };
 /**
  * What a stage has to say of its own, where no phase is named: a title, what is shown and what is not, and what needs
  * care.
  */
-type StageWords = { readonly title: string; readonly lead: string; readonly care: string | null };
+export type StageWords = { readonly title: string; readonly lead: Sourced; readonly care: Sourced | null };
 
 export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_years'>, StageWords>> = {
   contraception: {
     title: 'Your method sets the rhythm.',
-    lead: 'Bleeding follows your method and is not counted as a period here; it can be irregular, or stay away. A window is shown once two of your own bleeds have taught it. No phases are named.',
-    care: 'Sudden chest pain or trouble breathing: your emergency number. Pain and swelling in one leg, or a headache that is new or getting worse: a doctor today. (NHS, Blood clots, read 2026; Mayo Clinic, Combination birth control pills, read 2026)',
+    lead: {
+      text: 'Bleeding follows your method, so we don’t count it as a period. It can be irregular or stop. Once you’ve logged it twice, we show a window. We don’t name phases.',
+      sources: [],
+    },
+    care: {
+      text: 'Sudden chest pain or trouble breathing: call your emergency number. Pain and swelling in one leg, or a headache that’s new or getting worse: see a doctor today.',
+      sources: ['NHS, Blood clots (read 2026)', 'Mayo Clinic, Combination birth control pills (read 2026)'],
+    },
   },
   pregnant: {
     title: 'Nothing is counted down.',
-    lead: 'No period is forecast and nothing asks for one. The wheel follows the moon and the energy you log.',
-    care: 'Bleeding, pain low on one side or at the tip of a shoulder: call your midwife or doctor today. With sudden strong pain, heavy bleeding or fainting: your emergency number. (NHS, Ectopic pregnancy, read 2026)',
+    lead: {
+      text: 'We don’t forecast a period or ask about one. The wheel follows the moon and the energy you log.',
+      sources: [],
+    },
+    care: {
+      text: 'Bleeding, pain low on one side or pain at the tip of a shoulder: call your midwife or doctor today. Sudden strong pain, heavy bleeding or fainting: call your emergency number.',
+      sources: ['NHS, Ectopic pregnancy (read 2026)'],
+    },
   },
   postpartum: {
     title: 'Your body sets the pace.',
-    lead: 'Bleeding in the first six weeks after a birth is usually not a period: it is kept in your log and starts no cycle. The first period after that wakes your wheel, with a wide window. (NHS Healthier Together, Blood loss: what to expect after birth, read 2026)',
-    care: 'Heavy bleeding, dizziness or fainting, a fever of 38 °C or more, chest pain or trouble breathing: medical care now, up to a year after the birth. Clots: tell your midwife of any. (CDC, Urgent maternal warning signs, read 2026; NCT, Bleeding after birth, read 2026)',
+    lead: {
+      text: 'Bleeding in the first six weeks after a birth usually isn’t a period. We save it in your log, and it starts no cycle. The first period after that starts your wheel again, with a wide window.',
+      sources: ['NHS Healthier Together, Blood loss: what to expect after birth (read 2026)'],
+    },
+    care: {
+      text: 'Heavy bleeding, dizziness or fainting, a fever of 38 °C (100.4 °F) or more, chest pain or trouble breathing: get medical care now. This holds for a year after the birth. Tell your midwife about any clots.',
+      sources: ['CDC, Urgent maternal warning signs (read 2026)', 'NCT, Bleeding after birth (read 2026)'],
+    },
   },
   perimenopause: {
     title: 'These years keep their own time.',
-    lead: 'Lengths swing widely now, so the window is wide. A period can still come outside it, and one can stay away.',
-    care: 'Bleeding that grows heavier or longer, comes in between or after sex is worth telling a doctor. (NHS, Periods: do I need a doctor?, read 2026)',
+    lead: {
+      text: 'Cycle lengths vary a lot now, so the window is wide. A period can still come outside it or not come at all.',
+      sources: [],
+    },
+    care: {
+      text: 'Tell a doctor about bleeding that gets heavier or longer, comes between periods or comes after sex.',
+      sources: ['NHS, Periods: do I need a doctor? (read 2026)'],
+    },
   },
   menopause: {
     title: 'How warm is your fire today?',
-    lead: 'The wheel follows the moon and the energy you log. No cycle is counted, and no period is forecast.',
-    care: 'Any bleeding a year or more after your last period, even once or a little, needs a doctor soon. It is mostly harmless, and it has to be looked at. (NHS, Postmenopausal bleeding, read 2026)',
+    lead: {
+      text: 'The wheel follows the moon and the energy you log. We don’t count cycles or forecast periods.',
+      sources: [],
+    },
+    care: {
+      text: 'Any bleeding a year or more after your last period, even once or a little: see a doctor soon. It’s usually harmless, but it has to be checked.',
+      sources: ['NHS, Postmenopausal bleeding (read 2026)'],
+    },
   },
   no_bleeding: {
     title: 'How warm is your fire today?',
-    lead: 'The wheel follows the moon and the energy you log. No cycle is counted, and no period is spoken of as coming.',
-    care: 'Any bleeding you did not expect is worth telling a doctor soon, even a little. (NHS, Postmenopausal bleeding, read 2026)',
+    lead: {
+      text: 'The wheel follows the moon and the energy you log. We don’t count cycles, and we never speak of a period to come.',
+      sources: [],
+    },
+    care: {
+      text: 'Tell a doctor soon about any bleeding you didn’t expect, even a little.',
+      sources: ['NHS, Postmenopausal bleeding (read 2026)'],
+    },
   },
   paused: {
     title: 'Nothing is asked of you.',
-    lead: 'The wheel follows the moon. Nothing is counted or forecast, and the days of a pause stay out of your averages.',
+    lead: {
+      text: 'The wheel follows the moon. We don’t count or forecast anything, and these days stay out of your averages.',
+      sources: [],
+    },
     care: null,
   },
 };
 
 /** A teen's: kindly, and without a word that is not for the member's age. */
-const TEEN_CARE =
-  'If no period has come by the time you are 15, ask a grown-up you trust or a doctor. (ACOG, Menstruation in girls and adolescents, 2015)';
-
-/** The words of a stage that has some; null where the counted cycle speaks. */
-export function wordsOfStage(wording: Wording, { teen }: { readonly teen: boolean }): StageWords | null {
-  if (wording === 'plain' || wording === 'first_years') return null;
-  return teen ? { ...STAGE_WORDS[wording], care: TEEN_CARE } : STAGE_WORDS[wording];
-}
+export const TEEN_CARE: Sourced = {
+  text: 'If you’re 15 and haven’t had a period yet, tell a grown-up you trust or a doctor.',
+  sources: ['ACOG, Menstruation in girls and adolescents (2015)'],
+};
 
 /** Whether the way to the menopause guidance stands beside the wheel (§2.3). */
 export function offersGuidance(wording: Wording, { teen }: { readonly teen: boolean }): boolean {

@@ -78,9 +78,9 @@ describe('a page that another device changed first', () => {
     const { card, press, screen, api } = await meet([change('From the desk.', 1)], { patchJournalEntry: handle });
     expect(card.getByDisplayValue('From the desk.')).toBeTruthy();
     expect(card.getByDisplayValue('From the phone.')).toBeTruthy();
-    expect(card.queryByRole('button', { name: 'Send once more', hidden: true })).toBeNull();
+    expect(card.queryByRole('button', { name: 'Send again', hidden: true })).toBeNull();
     await press('Keep mine');
-    expect(await screen.findByText('Everything is sent.')).toBeTruthy();
+    expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
     expect(api.called('patchJournalEntry').at(-1)?.body).toMatchObject({ content: 'From the desk.' });
   });
 
@@ -94,7 +94,7 @@ describe('a page that another device changed first', () => {
       })) as never,
     });
     await press('Keep both');
-    expect(await screen.findByText('Everything is sent.')).toBeTruthy();
+    expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
     expect(api.called('createJournalEntry').at(-1)?.body).toEqual({ ...MINE, mood: '', tags: [] });
     expect(api.called('patchJournalEntry')).toHaveLength(2);
   });
@@ -105,7 +105,7 @@ describe('a page that another device changed first', () => {
     });
     const before = api.calls.length;
     await press('Keep theirs');
-    expect(await screen.findByText('Everything is sent.')).toBeTruthy();
+    expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
     expect(api.calls.slice(before).filter(({ name }) => name.includes('Journal'))).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ test('a page that was deleted here and changed elsewhere is deleted only when sh
   expect(card.getByDisplayValue('From the phone.')).toBeTruthy();
   expect(card.getByRole('button', { name: 'Keep the page', hidden: true })).toBeTruthy();
   await press('Delete it anyway');
-  expect(await screen.findByText('Everything is sent.')).toBeTruthy();
+  expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
   expect(seen.at(-1)).toBe('"2"');
 });
 
@@ -136,5 +136,5 @@ test('a choice made on the page itself settles what lies in the outbox', async (
   const view = await meet([change('From the desk.', 1)], { patchJournalEntry: at2(() => THEIRS).handle });
   await act(async () => (await outboxOf())?.dropConflicts(ID));
   await vi.waitFor(() => expect(outboxNow().refused).toEqual([]));
-  expect(view.screen.getByText('Everything is sent.')).toBeTruthy();
+  expect(view.screen.getByText('Everything has been sent.')).toBeTruthy();
 });

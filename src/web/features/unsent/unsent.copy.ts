@@ -21,22 +21,23 @@ export const unsent = {
   dialog: {
     kicker: 'On this device',
     title: 'Not sent yet',
-    lead: 'These are saved on this device, encrypted, and go out by themselves, in order, as soon as Moonhearth can be reached.',
-    fleeting: 'This browser cannot keep these once the page is closed. Please leave it open until they are sent.',
+    lead: 'These are saved on this device, encrypted. We’ll send them in order as soon as you’re back online.',
+    fleeting: 'This browser loses these when you close the page. Please leave it open until they’re sent.',
     paused:
-      'Your session has ended. What waits here stays on this device, encrypted, and is sent once you have signed in again with this account.',
+      'Your session has ended. These stay on this device, encrypted. We’ll send them once you sign in again with this account.',
     signIn: 'Sign in',
-    empty: 'Everything is sent.',
+    empty: 'Everything has been sent.',
     retry: 'Send now',
     retrying: 'Sending...',
     refusedTitle: 'Needs your attention',
-    refusedLead: 'These were not taken. Your words are still here: send them once more, copy them, or discard them.',
+    refusedLead:
+      'We couldn’t accept these. Your words are still here. You can send them again, copy them or discard them.',
     unreadable: (many: number) =>
-      `${count(many, 'entry', 'entries')} on this device cannot be read any more: the browser lost the key, or the entry is damaged. It cannot be sent.`,
-    again: 'Send once more',
-    copy: 'Copy the words',
+      `${count(many, 'entry', 'entries')} on this device can’t be opened anymore, so we can’t send ${many === 1 ? 'it' : 'them'}. The browser lost the key, or the data is damaged.`,
+    again: 'Send again',
+    copy: 'Copy text',
     copied: 'Copied.',
-    notCopied: 'This browser did not allow copying. The words stand above.',
+    notCopied: 'This browser didn’t let us copy. You can select the text above.',
     discard: 'Discard',
     discardNow: 'Discard for good?',
     keep: 'Keep it',
@@ -46,7 +47,7 @@ export const unsent = {
   conflict: {
     other: 'Another device saved different words first. Here they are.',
     deleted: { over: 'Delete it anyway', drop: 'Keep the page' },
-    restored: { over: 'Put it back anyway', drop: 'Keep the page as it is' },
+    restored: { over: 'Restore it anyway', drop: 'Keep the current page' },
   },
   leave: {
     kicker: 'Signing out',
@@ -72,29 +73,29 @@ const TITLES: Partial<Record<RouteName, (date: string) => string>> = {
   putDayLog: (date) => `What you logged${date && ` for ${date}`}`,
   startPeriod: (date) => `The start of a period${date && ` on ${date}`}`,
   editCycle: (date) => `A change to a cycle${date && ` from ${date}`}`,
-  sayNotYet: () => 'That your period has not started yet',
+  sayNotYet: () => 'That your period hasn’t started yet',
   putLifeStage: () => 'Your life stage',
-  createJournalEntry: (date) => `A page of your journal${date && ` for ${date}`}`,
-  patchJournalEntry: (date) => `Changes to a page of your journal${date && ` for ${date}`}`,
-  deleteJournalEntry: () => 'The deletion of a page of your journal',
-  bringBackJournalEntry: () => 'A deleted page of your journal, brought back',
-  patchDailyFlow: (date) => `What you set yourself${date && ` for ${date}`}`,
-  readNotices: () => 'That you read your notes',
-  restoreJournalVersion: () => 'An earlier version of a page of your journal',
+  createJournalEntry: (date) => `A journal page${date && ` for ${date}`}`,
+  patchJournalEntry: (date) => `Changes to a journal page${date && ` for ${date}`}`,
+  deleteJournalEntry: () => 'A journal page you deleted',
+  bringBackJournalEntry: () => 'A journal page you restored',
+  patchDailyFlow: (date) => `Your intention${date && ` for ${date}`}`,
+  readNotices: () => 'That you read your reminders',
+  restoreJournalVersion: () => 'An earlier version of a journal page',
   makeSymptom: () => 'A symptom of your own',
   changeSymptom: () => 'A change to a symptom of your own',
   makeMedication: () => 'A medication',
   changeMedication: () => 'A change to a medication',
-  patchLogLists: () => 'Your unit of temperature',
+  patchLogLists: () => 'Your temperature unit',
   patchUser: () => 'Your profile or journey',
   patchReminders: () => 'Your reminders',
 };
 
 /** Small things of the member's profile, by what they change. */
 const SMALL: Readonly<Record<string, string>> = {
-  theme: 'The light you read by',
-  'updates seen': 'That you saw what is new',
-  progress: 'How far you are with the questions',
+  theme: 'Your theme',
+  'updates seen': 'That you saw what’s new',
+  progress: 'Your place in the questions',
 };
 
 /** The name of an entry in the list. */
@@ -128,7 +129,7 @@ function bodyOf(input: unknown): Record<string, unknown> {
 }
 
 function wordsOf(value: unknown): string {
-  if (value === null) return 'taken away';
+  if (value === null) return 'cleared';
   if (Array.isArray(value)) return value.map(wordsOf).join(', ');
   if (typeof value === 'object')
     return Object.entries(value as object)

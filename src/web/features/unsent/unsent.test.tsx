@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(screen.getByText(/^These are saved on this device, encrypted/)).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'What you logged for Saturday 21 November',
-      'The deletion of a page of your journal',
+      'A journal page you deleted',
     ]);
     expect(screen.getByText(NOTE)).toBeTruthy();
     expect(screen.getAllByText(/^Saved here 21 November/)).toHaveLength(2);
@@ -94,11 +94,11 @@ describe('the list', () => {
     [
       'this browser keeps nothing: it is left open',
       { waiting: [entry(1)], lasting: false },
-      /^This browser cannot keep these/,
+      /^This browser loses these/,
       null,
     ],
-    ['all is sent', {}, /^Everything is sent\.$/, null],
-    ['an entry that cannot be read any more', { unreadable: [3] }, /cannot be read any more/, null],
+    ['all is sent', {}, /^Everything has been sent\.$/, null],
+    ['an entry that cannot be read any more', { unreadable: [3] }, /can’t be opened anymore/, null],
   ])('%s', (_what, state, words, link) => {
     const { screen } = open(state);
     expect(screen.getByText(words)).toBeTruthy();
@@ -112,16 +112,16 @@ describe('the list', () => {
     const page = entry(1, { name: 'createJournalEntry', input: { body: { content: NOTE, mood: null } } });
     const { screen } = open({ waiting: [page] });
     expect(screen.getByText(NOTE)).toBeTruthy();
-    expect(screen.queryByText('taken away')).toBeNull();
+    expect(screen.queryByText('cleared')).toBeNull();
     show({ waiting: [entry(2, { input: { body: { flow: null } } })] });
-    expect(screen.getByText('taken away')).toBeTruthy();
+    expect(screen.getByText('cleared')).toBeTruthy();
   });
 
   test('what was not taken: why, her words to copy', async () => {
     const { screen, user } = open({ refused: [entry(1, { refused: REFUSED })] });
     const card = within(screen.getByRole('article', { hidden: true }));
     expect(card.getByText(REFUSED.message)).toBeTruthy();
-    await user.click(card.getByRole('button', { name: 'Copy the words', hidden: true }));
+    await user.click(card.getByRole('button', { name: 'Copy text', hidden: true }));
     expect(await navigator.clipboard.readText()).toBe(`Note: ${NOTE}`);
     expect(await card.findByText('Copied.')).toBeTruthy();
   });
@@ -151,14 +151,14 @@ describe('with the outbox itself', () => {
     const { screen, press } = await openWith(() => 'ok');
     expect(await screen.findByText(NOTE)).toBeTruthy();
     await press('Send now');
-    expect(await screen.findByText('Everything is sent.')).toBeTruthy();
+    expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
   });
 
   test('a refusal comes under what needs her; it goes once more under a new key, and is discarded by two presses', async () => {
     const { screen, press, api } = await openWith(() => new FakeRefusal('future_day'));
     await press('Send now');
     expect(await screen.findByRole('heading', { name: 'Needs your attention', hidden: true })).toBeTruthy();
-    await press('Send once more');
+    await press('Send again');
     await vi.waitFor(() =>
       expect(new Set(api.called('putDayLog').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2),
     );
@@ -168,7 +168,7 @@ describe('with the outbox itself', () => {
     await press('Keep it');
     await press('Discard');
     await press('Discard for good?');
-    expect(await screen.findByText('Everything is sent.')).toBeTruthy();
+    expect(await screen.findByText('Everything has been sent.')).toBeTruthy();
   });
 });
 

@@ -1,6 +1,6 @@
 /** What is kept in the browser's storage; a key that ends with `_` has the member's id behind it. */
 type KeptKey = {
-  readonly file: string;
+  readonly file: string | readonly string[];
   readonly in: 'localStorage' | 'sessionStorage';
   /** Whether it stays where a lock may close on it. All of it goes with a sign-out. */
   readonly behindLock: 'stays' | 'goes';
@@ -28,7 +28,11 @@ export const KEPT_KEYS: Readonly<Record<string, KeptKey>> = {
   signing_out: { file: 'platform/device/sign-out-mark.ts', in: 'localStorage', behindLock: 'stays' },
   signup_form: { file: 'features/signup/held/kept-form.ts', in: 'sessionStorage', behindLock: 'goes' },
   handed_over_toast: { file: 'platform/handover.ts', in: 'sessionStorage', behindLock: 'stays' },
-  near_left: { file: 'platform/privacy-mode/leave.ts', in: 'sessionStorage', behindLock: 'stays' },
+  near_left: {
+    file: ['platform/privacy-mode/decoy-page.ts', 'platform/privacy-mode/leave.ts'],
+    in: 'sessionStorage',
+    behindLock: 'stays',
+  },
   deletion_told: { file: 'features/privacy/deletion/planned-dialog.tsx', in: 'sessionStorage', behindLock: 'stays' },
 };
 

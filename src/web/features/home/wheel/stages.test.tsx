@@ -33,7 +33,7 @@ describe('decisions 8 and 10: stages', () => {
   test('nor does a teen whose wheel follows the moon', () => {
     fakeApi({ getMonth: ({ query }) => ({ month: query.month, logs: [], moon: [] }) });
     const { screen } = open({ user: { ageGroup: 'teen', sacredGoals: [] }, reply: replyOf({}, { stage: 'paused' }) });
-    expect(screen.getByText(/If no period has come by the time you are 15/)).toBeDefined();
+    expect(screen.getByText(/If you’re 15 and haven’t had a period yet/)).toBeDefined();
     expect(document.body.innerHTML).not.toMatch(/fertil|conceiv|conception|contracept|pregnan|menopause/i);
   });
 

@@ -5,6 +5,7 @@ import { deferred } from '#web/platform/deferred.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
+import { useMissing } from '#web/ui/fields/use-missing.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import styles from '../privacy.module.css';
@@ -25,9 +26,10 @@ type Props = {
  */
 export function CodeAppDialog({ app, ways: { change, failure }, onClose }: Props) {
   const [code, setCode] = useState('');
+  const { ref, error: lacking, stops } = useMissing<HTMLInputElement>(code.trim() === '', words.missing);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() !== '' && !change.isPending) change.mutate({ do: 'confirm_app', code }, { onSuccess: onClose });
+    if (!stops() && !change.isPending) change.mutate({ do: 'confirm_app', code }, { onSuccess: onClose });
   };
   const said = change.error instanceof ApiError && change.error.code === 'proof_wrong' ? words.wrong : failure;
   return (
@@ -52,9 +54,11 @@ export function CodeAppDialog({ app, ways: { change, failure }, onClose }: Props
           maxLength={10}
           value={code}
           onChange={setCode}
+          ref={ref}
+          error={lacking}
         />
         {said && <Notice tone="danger">{said}</Notice>}
-        <Button type="submit" full busy={change.isPending} busyLabel={words.confirming} disabled={code.trim() === ''}>
+        <Button type="submit" full busy={change.isPending} busyLabel={words.confirming}>
           {words.confirm}
         </Button>
       </form>

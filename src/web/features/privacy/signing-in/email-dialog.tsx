@@ -5,6 +5,7 @@ import { StepUpDeclined } from '#web/platform/step-up/step-up.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
+import { useMissing } from '#web/ui/fields/use-missing.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
@@ -26,6 +27,7 @@ type Props = {
 export function EmailDialog({ email: stands, change, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState(false);
+  const { ref, error: lacking, stops } = useMissing<HTMLInputElement>(email.trim() === '', words.missing);
   const problem = left ? signUpEmailProblem(email) : null;
   const refused = change.error instanceof ApiError ? change.error.body?.fields?.['email'] : undefined;
   const failure =
@@ -37,7 +39,7 @@ export function EmailDialog({ email: stands, change, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setLeft(true);
-    if (email.trim() === '' || signUpEmailProblem(email) || change.isPending) return;
+    if (stops() || signUpEmailProblem(email) || change.isPending) return;
     change.mutate(
       { do: 'change_email', email: normaliseEmail(email) },
       {
@@ -66,7 +68,8 @@ export function EmailDialog({ email: stands, change, onClose }: Props) {
           value={email}
           onChange={type}
           onBlur={() => setLeft(true)}
-          error={problem?.message ?? refused}
+          ref={ref}
+          error={lacking ?? problem?.message ?? refused}
           errorAction={
             mend && (
               <TextButton inline onClick={() => type(mend)}>
@@ -77,7 +80,7 @@ export function EmailDialog({ email: stands, change, onClose }: Props) {
           data-autofocus
         />
         {failure && <Notice tone="danger">{failure}</Notice>}
-        <Button type="submit" full busy={change.isPending} busyLabel={words.sending} disabled={email.trim() === ''}>
+        <Button type="submit" full busy={change.isPending} busyLabel={words.sending}>
           {words.send}
         </Button>
       </form>

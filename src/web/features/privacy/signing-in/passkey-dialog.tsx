@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { SignInWays } from '#contract/safety/safety.schemas.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
+import { useMissing } from '#web/ui/fields/use-missing.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import styles from '../privacy.module.css';
@@ -18,10 +19,11 @@ type Props = {
 /** One passkey: another name for it, or away with it. */
 export function PasskeyDialog({ passkey: { id, name: stands }, ways: { change, failure }, onClose }: Props) {
   const [name, setName] = useState(stands);
+  const { ref, error: lacking, stops } = useMissing<HTMLInputElement>(name.trim() === '', words.missing);
   const under = (what: string) => change.isPending && change.variables.do === what;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '' && !change.isPending)
+    if (!stops() && !change.isPending)
       change.mutate({ do: 'rename_passkey', id, name: name.trim() }, { onSuccess: onClose });
   };
   const remove = () => {
@@ -39,14 +41,10 @@ export function PasskeyDialog({ passkey: { id, name: stands }, ways: { change, f
             maxLength={40}
             value={name}
             onChange={setName}
+            ref={ref}
+            error={lacking}
           />
-          <Button
-            type="submit"
-            full
-            busy={under('rename_passkey')}
-            busyLabel={words.saving}
-            disabled={name.trim() === ''}
-          >
+          <Button type="submit" full busy={under('rename_passkey')} busyLabel={words.saving}>
             {words.save}
           </Button>
         </form>

@@ -6,6 +6,7 @@ import { call } from '#web/platform/api.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 import { StepUpDeclined, withStepUp } from '#web/platform/step-up/step-up.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { useMissing } from '#web/ui/fields/use-missing.ts';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
@@ -22,6 +23,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const feed = useQuery(read('getFeed')).data?.feed;
   const client = useQueryClient();
   const problems = passwordProblems(password);
+  const { ref, error: lacking, stops } = useMissing<HTMLInputElement>(problems.length > 0, words.missing);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => withStepUp(() => call('changePassword', { body: { password, keepAddresses } })),
     onSuccess: () => {
@@ -34,7 +36,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (problems.length === 0 && !isPending) mutate();
+    if (!stops() && !isPending) mutate();
   };
   return (
     <Dialog open wide onClose={onClose} title={words.title}>
@@ -49,6 +51,8 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
           value={password}
           onChange={setPassword}
           problems={problems}
+          needed={lacking !== null && words.missing}
+          ref={ref}
           warning={passwordWarning(password)}
           data-autofocus
         />
@@ -68,7 +72,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
         {error && !(error instanceof StepUpDeclined) && (
           <Notice tone="danger">{sentenceOf(error, signingIn.failed)}</Notice>
         )}
-        <Button type="submit" full busy={isPending} busyLabel={words.saving} disabled={problems.length > 0}>
+        <Button type="submit" full busy={isPending} busyLabel={words.saving}>
           {words.save}
         </Button>
       </form>

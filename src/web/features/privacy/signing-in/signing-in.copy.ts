@@ -49,6 +49,7 @@ export const signingIn = {
     lead: (email: string) =>
       `We’ll email a link to the new address. Nothing changes until you open it. Then every other device is signed out. We also tell ${email}, and you can stop it until then.`,
     label: 'New email address',
+    missing: 'Enter the new email address first.',
     useThis: 'Use this one',
     send: 'Send the link',
     sending: 'Sending...',
@@ -59,6 +60,7 @@ export const signingIn = {
     title: 'Choose a new password',
     lead: 'Every other device will be signed out. You stay signed in here.',
     label: 'New password',
+    missing: 'Enter a new password first.',
     keepCalendar: 'Keep my calendar address',
     keepCalendarHint: 'Otherwise the address stops working. You can create a new one.',
     save: 'Save password',
@@ -69,6 +71,7 @@ export const signingIn = {
   passkeyDialog: {
     title: 'This passkey',
     name: 'Name',
+    missing: 'Enter a name first.',
     nameHint: 'So you know which device it’s on.',
     save: 'Save name',
     saving: 'Saving...',
@@ -83,6 +86,7 @@ export const signingIn = {
     open: 'Open in the app',
     key: 'The key',
     code: 'Six-digit code from the app',
+    missing: 'Enter the code from the app first.',
     confirm: 'Turn on codes',
     confirming: 'Checking...',
     wrong: 'That code didn’t work. Check your phone’s clock, then enter the next code.',

@@ -80,7 +80,7 @@ describe('a pregnancy', () => {
     const { api, screen, user } = open('pregnant');
     await user.click(screen.getByRole('button', { name: 'My baby was born' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Welcome, little one' }));
-    fireEvent.change(dialog.getByLabelText(/^The day of the birth/), { target: { value: addDays(today, -3) } });
+    fireEvent.change(dialog.getByLabelText(/^Day of the birth/), { target: { value: addDays(today, -3) } });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.called('putLifeStage').map(({ body }) => body)).toEqual([

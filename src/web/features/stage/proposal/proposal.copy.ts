@@ -26,8 +26,8 @@ export const proposalCopy = {
   later: 'Later',
   saving: 'Saving...',
   failed: 'This wasn’t saved. Please check your connection, then try again.',
-  saved: 'Your pages follow it now',
-  savedText: 'You can change it at any time, under “How I am now”.',
+  saved: 'Life stage saved',
+  savedText: 'You can change it anytime under “How I am now”.',
   leftTitle: 'We won’t ask again',
   leftText: 'Whenever you like, choose it under “How I am now” on the tracker.',
 } as const;

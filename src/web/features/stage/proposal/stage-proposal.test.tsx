@@ -30,13 +30,13 @@ describe('is this right? (decisions 21)', () => {
       asked.getByText('You chose “navigate menopause with grace”, your periods are irregular and you’re 45 or older.'),
     ).toBeTruthy();
     expect(asked.getByText('From that we’d say: perimenopause.')).toBeTruthy();
-    expect(asked.getByText(/^What changes: A window without a day/)).toBeTruthy();
+    expect(asked.getByText(/^What changes: A wide window instead of a day/)).toBeTruthy();
   });
 
   test('yes is one tap, from today', async () => {
     const { api, screen, user } = open(NOW, { putLifeStage: () => chosen });
     await user.click(screen.getByRole('button', { name: 'Yes, that’s right' }));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your pages follow it now' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Life stage saved' }));
     expect(api.called('putLifeStage').map(({ body }) => body)).toEqual([{ stage: 'perimenopause', from: TODAY }]);
   });
 
@@ -64,7 +64,7 @@ describe('is this right? (decisions 21)', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, choose the day of the birth' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'How are you now?' }));
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^After a birth/ }).checked).toBe(true);
-    expect(dialog.getByLabelText(/^The day of the birth/)).toBeTruthy();
+    expect(dialog.getByLabelText(/^Day of the birth/)).toBeTruthy();
   });
 
   test('a lost line says so and keeps the question', async () => {

@@ -36,9 +36,7 @@ export function PlansPage({ trial }: Props) {
   const ends = trial.kind === 'active' && trialEndDate !== null ? dayInZone(new Date(trialEndDate), timeZone) : null;
   return (
     <>
-      <Pictured of={hearthDoor}>
-        <Head trial={trial} />
-      </Pictured>
+      <Head trial={trial} />
       {ends && trialEndDate && <TrialLine trialEndDate={trialEndDate} />}
       <div className={styles.choice}>
         <PlanChoice chosen={plan} onChoose={choose} />
@@ -76,8 +74,10 @@ function Head({ trial }: { readonly trial: Unsubscribed }) {
   const kicker = trial.kind === 'active' ? copy.trial.kicker(Math.max(1, trial.daysLeft)) : copy.expired.kicker;
   return (
     <header className={styles.head}>
-      <Kicker>{kicker}</Kicker>
-      <h1 tabIndex={-1}>{copy.title}</h1>
+      <Pictured of={hearthDoor}>
+        <Kicker>{kicker}</Kicker>
+        <h1 tabIndex={-1}>{copy.title}</h1>
+      </Pictured>
       <p className={styles.lead}>{words.lead}</p>
     </header>
   );
