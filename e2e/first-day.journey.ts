@@ -67,7 +67,7 @@ async function choosePassword(page: Page): Promise<void> {
   await judging;
   await expect(page.getByText('Easy to guess', { exact: true })).toBeVisible();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Easy to guess. It is on lists of leaked passwords.' }),
+    page.getByRole('status').filter({ hasText: 'Easy to guess. It’s on lists of leaked passwords.' }),
   ).toHaveCount(1);
   await next(page);
 }
@@ -140,7 +140,7 @@ async function verifyByTheLocalMailbox(page: Page): Promise<void> {
   await expectToast(page, 'Email Verification Required', 'Please verify your email address before signing in.');
   await expect(page).toHaveURL(`/verify-email?email=${encodeURIComponent(EMAIL)}`);
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open the mailbox of this machine' }).click();
+  await page.getByRole('link', { name: 'Open this machine’s mailbox' }).click();
   const mailbox = await opened;
   await expect(async () => {
     await mailbox.reload();
@@ -202,7 +202,7 @@ async function expectHerCycle(page: Page): Promise<string> {
       .format(new Date(expected.getTime() + off * 86_400_000))
       .replace(',', ''),
   );
-  const sentence = page.getByText(/is most likely\. Eight times in ten it starts between \d+/);
+  const sentence = page.getByText(/^8 times in 10 between \d+/);
   await expect(sentence).toBeVisible();
   expect(near.some((date) => name.includes(`Next period most likely ${date}`))).toBe(true);
   expect(await moonsAround(wheelOf(page))).toBe(Number(length));

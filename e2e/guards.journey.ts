@@ -47,7 +47,7 @@ test('a page whose code does not come says so, asks for it no more than a few ti
   });
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Customize journey' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not come.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   const most = Math.max(...Object.values(Object.groupBy(asked, (path) => path)).map((times) => times?.length ?? 0));
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThanOrEqual(4);
@@ -68,14 +68,14 @@ const EARLY = [
   {
     path: '/reset-password#not-a-link',
     typed: { 'New password': 'seven quiet lanterns' },
-    press: 'Save the password',
-    shows: 'This link has burned down',
+    press: 'Save password',
+    shows: 'This link has expired',
   },
   {
     path: '/forgot-password',
     typed: { Email: 'maren@example.com' },
     press: 'Send the link',
-    shows: 'Look in your mail',
+    shows: 'Check your email',
   },
 ] as const;
 

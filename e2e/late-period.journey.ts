@@ -48,7 +48,7 @@ test('the day after the expected date: asked once, "not yet" rests until tomorro
   await page.goto('/tracker');
   await expect(question(page)).toBeVisible();
   await notYet(page).click();
-  await expectToast(page, 'Noted', 'We will not ask again before tomorrow.');
+  await expectToast(page, 'Noted', 'We won’t ask again before tomorrow.');
   await expect(question(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'My period started' })).toBeVisible();
   await page.goto('/');
@@ -61,7 +61,7 @@ test('the day after the expected date: asked once, "not yet" rests until tomorro
   await page.getByRole('button', { name: 'It started on another day' }).click();
   await page.getByLabel('The first day of bleeding').fill(addDays(now, 9));
   await page.getByRole('button', { name: 'Save this day' }).click();
-  await expectToast(page, 'Your period is noted', 'Encrypted with your own key.');
+  await expectToast(page, 'Your period is saved', 'Encrypted with your own key.');
   await expect(question(page)).toBeHidden();
 
   await page.goto('/tracker');

@@ -101,7 +101,7 @@ test('one tap says that a period started, from an empty wheel', async ({ page })
   await newMember(page);
   await page.goto('/', STANDING);
   await page.getByRole('button', { name: 'My period started' }).click();
-  await expectToast(page, 'Your period is noted', 'Encrypted with your own key.');
+  await expectToast(page, 'Your period is saved', 'Encrypted with your own key.');
   await expect(wheelOf(page)).toHaveAccessibleName(/^Cycle wheel: day 1\b/);
   expect(await logged(page, today())).toMatchObject({ flow: expect.stringMatching(/light|medium|heavy/) });
   await expect(page.getByRole('button', { name: 'My period started' })).toHaveCount(0);

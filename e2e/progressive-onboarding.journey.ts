@@ -40,16 +40,16 @@ test('only what is missing, one question a screen, wrong input told, the focus k
   const person = await unfinished(page);
   await signInByHand(page, person);
   await expect(heading(page)).toHaveText('When is your birthday?');
-  await expect(page.getByText('A few things first, 1 of 2')).toBeVisible();
+  await expect(page.getByText('A few questions, 1 of 2')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
   const birthday = page.getByLabel('Birthday');
   await go(page).click();
-  await expect(page.getByText('Please give your birthday.')).toBeVisible();
+  await expect(page.getByText('Please enter your birthday.')).toBeVisible();
   await expect(birthday).toHaveAttribute('aria-invalid', 'true');
   await birthday.fill('1820-01-01');
   await birthday.press('Enter');
-  await expect(page.getByText('Please give your birthday.')).toBeVisible();
+  await expect(page.getByText('Please enter your birthday.')).toBeVisible();
 
   // Home, and every other page of the member's, leads back here until both are told.
   await page.goto('/tracker');
@@ -58,14 +58,14 @@ test('only what is missing, one question a screen, wrong input told, the focus k
   await birthday.press('Enter');
   await expect(heading(page)).toHaveText('Choose Your Sacred Wellness Goals');
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByText('A few things first, 2 of 2')).toBeVisible();
+  await expect(page.getByText('A few questions, 2 of 2')).toBeVisible();
   await expect(page.getByLabel('Birthday')).toHaveCount(0);
 
   await go(page).click();
   await expectToast(page, 'Please select your wellness goals', 'Choose at least one goal to continue.');
   await expect(heading(page)).toHaveText('Choose Your Sacred Wellness Goals');
   await page.reload();
-  await expect(page.getByText('One thing first')).toBeVisible();
+  await expect(page.getByText('One question')).toBeVisible();
   await page.getByLabel('understand my sacred menstrual cycle').check();
   await go(page).click();
   await expect(page).toHaveURL('/');
@@ -86,7 +86,7 @@ test('under 13 the account is closed and erased, kindly, and cannot be entered a
   expect(await (await answer).json()).toMatchObject({ code: 'age_not_supported' });
   await expect(heading(page)).toHaveText('Not yet, but soon');
   await expect(page).toHaveURL('/progressive-onboarding');
-  await expect(page.getByText('we have closed the account and erased what was in it')).toBeVisible();
+  await expect(page.getByText('we closed the account and deleted everything in it')).toBeVisible();
   expect(
     await page.evaluate(async () => ({
       local: localStorage.length,

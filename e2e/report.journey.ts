@@ -65,6 +65,7 @@ test('a year of logs: patterns by mouse and by keyboard, then the paper for her 
   const paper = page.getByRole('article');
   await expect(paper.getByRole('heading', { name: 'Cycle report' })).toBeVisible();
   await expect(paper).not.toContainText('Maren');
+  await page.getByText('Add your name or notes').click();
   await page.getByRole('checkbox', { name: 'My name' }).check();
   await expect(paper).toContainText('Maren Holm');
   await page
@@ -72,7 +73,7 @@ test('a year of logs: patterns by mouse and by keyboard, then the paper for her 
     .fill('Is day two heavy enough to check my iron? '.repeat(7));
   await expect(paper).toContainText('check my iron');
   await expect(paper).not.toContainText(NOTE);
-  await expect(paper).toContainText('it does not diagnose');
+  await expect(paper).toContainText('does not diagnose');
   for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format), format).toBe(1);
 
   await page.getByRole('radio', { name: 'Full' }).check({ force: true });
@@ -80,6 +81,7 @@ test('a year of logs: patterns by mouse and by keyboard, then the paper for her 
   await expect(paper).not.toContainText(NOTE);
   expect(await pagesOf(page, 'A4')).toBeGreaterThan(2);
 
+  await page.getByText('File for a clinic’s system').click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download FHIR file' }).click();
   const bundle = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
@@ -90,8 +92,9 @@ test('a year of logs: patterns by mouse and by keyboard, then the paper for her 
   expect(JSON.stringify(bundle)).not.toContain(NOTE);
 
   await page.getByLabel('From').fill(addDays(today(), 1));
-  await expect(page.getByText('The first day comes after the last.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print or save' })).toBeDisabled();
+  await expect(page.getByText('The first day is after the last.')).toBeVisible();
+  await page.getByRole('button', { name: 'Print or save' }).click();
+  await expect(page.getByLabel('From')).toBeFocused();
   await page.getByLabel('From').fill(addDays(today(), -12));
   await expect(paper.getByText(/^Self-reported on 5 days\./)).toBeVisible();
 });

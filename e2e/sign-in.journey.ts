@@ -38,7 +38,7 @@ test('an invitation starts with the call, greets for five seconds and goes along
   // Counted from before it can stand: when the test sees it is another matter.
   const since = performance.now();
   await page.goto('/?ref=luna-7');
-  await expectToast(page, 'You were invited', /Seven days are on us/);
+  await expectToast(page, 'You were invited', /Your first seven days are free/);
   const start = page.getByRole('link', { name: 'Start Your Journey', exact: true });
   await expect(start).toHaveAttribute('href', '/standalone-signup?ref=luna-7');
   await expect(toastOf(page)).toHaveCount(0, { timeout: 9_000 });
@@ -72,23 +72,23 @@ test('a forgotten password: one link, one use, and every other place signed out'
   await expect(elsewhere).toHaveURL('/forgot-password');
   await elsewhere.getByLabel('Email').fill(person.email);
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   const link = await linkTo('/reset-password', person.email);
   expect(new URL(link).search).toBe('');
   await elsewhere.goto(link);
   await elsewhere.getByLabel('New password').fill('short');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+  await elsewhere.getByRole('button', { name: 'Save password' }).click();
   await expectToast(elsewhere, 'Invalid Password Format', 'Password must be at least 6 characters');
   await elsewhere.getByLabel('New password').fill('nine small boats at dawn');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your new password stands');
+  await elsewhere.getByRole('button', { name: 'Save password' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE);
   await elsewhere.goto('about:blank');
   await elsewhere.goto(link);
   await elsewhere.getByLabel('New password').fill('another one again');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link has burned down');
+  await elsewhere.getByRole('button', { name: 'Save password' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
   await fill(page, person.email, person.password);
   await signInButton(page).click();
   await expectToast(page, 'Sign in failed', 'Please check your credentials and try again.');
@@ -104,7 +104,7 @@ test('a stranger learns nothing: an unknown address gets the same answer and no 
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
     said.push(await page.getByRole('status').first().innerText());
   }
   expect(said[0]).toBe(said[1]);
@@ -143,7 +143,7 @@ test('signing out empties the browser, and the back button shows nothing of hers
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE);
   const left = await page.content();
-  expect([firstName, address, 'Account menu', 'wheel'].filter((word) => left.includes(word))).toEqual([]);
+  expect([firstName, address, 'Account menu', 'Cycle wheel'].filter((word) => left.includes(word))).toEqual([]);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
@@ -234,7 +234,9 @@ test('dev mode shows the menu and the badge and grants nothing', async ({ page }
   expect((await page.request.get('/api/home-data')).status()).toBe(401);
 });
 
-test('Sign in stands above the fold of a phone, also of a small one', async ({ page }) => {
+test('Sign in and the way to sign up are above the fold of a phone, of the same size, also of a small one', async ({
+  page,
+}) => {
   await page.goto('/auth');
   for (const viewport of [
     { width: 390, height: 844 },
@@ -244,7 +246,13 @@ test('Sign in stands above the fold of a phone, also of a small one', async ({ p
     await expect(page.getByRole('button', { name: 'Sign in', exact: true }), `${viewport.width}`).toBeInViewport({
       ratio: 1,
     });
-    await expect(page.getByRole('img', { name: /^A full moon above dark hills/ }), `${viewport.width}`).toBeInViewport({
+    const start = page.getByRole('link', { name: 'Need an account? Start your journey' });
+    await expect(start, `${viewport.width}`).toBeInViewport({ ratio: 1 });
+    const sizes = await Promise.all(
+      [page.getByRole('button', { name: 'Sign in', exact: true }), start].map((way) => way.boundingBox()),
+    );
+    expect(sizes[0]).toMatchObject({ width: sizes[1]?.width, height: sizes[1]?.height });
+    await expect(page.getByRole('img', { name: /^The wheel on day 18 of 28/ }), `${viewport.width}`).toBeInViewport({
       ratio: 0.2,
     });
   }

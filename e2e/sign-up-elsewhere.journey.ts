@@ -16,7 +16,7 @@ test('somebody else signs up with her address: her browser stops the link, and h
   await expect(heading).toHaveText('This link has expired');
   await page.goto('about:blank');
   await page.goto(theirs);
-  await expect(heading).toHaveText('This sign-up began somewhere else');
+  await expect(heading).toHaveText('This sign-up started somewhere else');
   await page.getByRole('link', { name: 'Sign up again' }).click();
   await expect(page).toHaveURL('/standalone-signup');
   await register(page, { email: person.email });

@@ -26,7 +26,7 @@ test('a day before her thirteenth birthday: a kind page on the same address, and
   expect((await answer).status()).toBe(422);
   expect(await (await answer).json()).toMatchObject({ code: 'age_not_supported' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not yet, but soon');
-  await expect(page.getByText('Nothing you typed here was kept.')).toBeVisible();
+  await expect(page.getByText('Nothing you typed here was saved.')).toBeVisible();
   await expect(page).toHaveURL('/standalone-signup');
   expect(await page.locator('form, input').count()).toBe(0);
   expect(

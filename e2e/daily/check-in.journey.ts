@@ -42,7 +42,7 @@ const post = async (page: Page) =>
 test('the first day: a word is enough, the day counts once, and stays counted', async ({ page }) => {
   await newMember(page);
   await page.goto('/');
-  await expect(card(page)).toContainText('your first one');
+  await expect(card(page)).toContainText('Your first day here');
   await expect(card(page)).toContainText((await told(page)).prompt);
   await expect(complete(page)).toBeDisabled();
   await field(page).fill('Bread, still warm.');
@@ -52,7 +52,7 @@ test('the first day: a word is enough, the day counts once, and stays counted', 
   await expect(dialog).toContainText('Bread, still warm.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(done(page)).toBeDisabled();
-  await expect(card(page)).toContainText('day 1 with us');
+  await expect(card(page)).toContainText('Your first day here');
 
   await page.reload();
   await expect(done(page)).toBeVisible();
@@ -76,13 +76,13 @@ test('while nothing can be reached it is kept on the device, and counts once whe
   await expectToast(
     page,
     'Check-in saved locally, journal sync failed',
-    'It will be sent as soon as Moonhearth can be reached. As a day with us it counts on the day it arrives.',
+    'It will be sent as soon as Moonhearth can be reached. It counts as a day here once it arrives.',
   );
   await expect(card(page)).toContainText('It lies on this device.');
   await expect(field(page)).toHaveCount(0);
 
   await context.setOffline(false);
-  await expect(card(page)).toContainText('day 1 with us', { timeout: 30_000 });
+  await expect(card(page)).toContainText('Your first day here', { timeout: 30_000 });
   await expect(card(page)).toContainText('It’s in your journal.');
   expect([await pages(page), await points(page), (await told(page)).presenceDays]).toEqual([1, 1, 1]);
 });
@@ -119,9 +119,9 @@ test.describe('days later', () => {
     await post(page);
     await nextDay(3);
     await reach(page, 'First embers');
-    await expect(card(page)).toContainText('day 3 with us');
+    await expect(card(page)).toContainText('Your 3rd day here');
     await expect(toastOf(page)).toHaveCount(1);
-    await card(page).getByRole('button', { name: 'Day 3, reached: open what it gave' }).click();
+    await card(page).getByRole('button', { name: 'Day 3: open your milestone' }).click();
     await expect(page.getByRole('dialog', { name: 'First embers' })).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(/missed|streak|lost/i);
     expect((await told(page)).presenceDays).toBe(3);

@@ -25,7 +25,7 @@ test('a flow left at its third step is taken up there, closed, and counts a chec
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(step('Check in')).toBeVisible();
-  await expect(page.getByText(/^You have checked in today/)).toBeVisible();
+  await expect(page.getByText(/^You’ve checked in today/)).toBeVisible();
   const left = page.waitForResponse((reply) => reply.url().endsWith('/api/daily-flow') && reply.ok());
   await page.getByText('Soft bell between steps').click();
   await left;
@@ -37,14 +37,14 @@ test('a flow left at its third step is taken up there, closed, and counts a chec
   await expect(page.getByRole('switch', { name: 'Soft bell between steps' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('textbox', { name: 'Your page' }).fill('The rain helped.');
-  await page.getByRole('button', { name: 'Keep and continue' }).click();
-  await page.getByRole('textbox', { name: 'One thing, small enough to keep' }).fill('go to bed before the news');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('textbox', { name: 'One thing, small enough to do' }).fill('go to bed before the news');
   await page.getByRole('button', { name: 'Set it and continue' }).click();
-  await expect(page.getByText('Ten minutes, and you came by yourself.').first()).toBeVisible();
+  await expect(page.getByText('Ten minutes, all your own.').first()).toBeVisible();
   await page.setViewportSize(SIZES.desk);
   await judge(page, 'close');
   await page.getByRole('button', { name: 'Complete Today ✓' }).click();
-  await expect(page.getByText(/^It begins anew tomorrow/)).toBeVisible();
+  await expect(page.getByText(/^A new one starts tomorrow/)).toBeVisible();
 
   const { today, items } = (await (await page.request.get('/api/journal-entries')).json()) as {
     today: { date: string };

@@ -19,7 +19,7 @@ async function restart(clockShift: string): Promise<void> {
   server = await openServer(RESTED, START.serverAlone, clockShift);
 }
 
-const panel = (page: Page) => page.getByRole('region', { name: "What you're tending" });
+const panel = (page: Page) => page.getByRole('region', { name: 'Your Cycle Journey' });
 
 test('goals are changed, rest for seven days, and can be changed again on the seventh', async ({ page }) => {
   test.setTimeout(90_000);
@@ -34,11 +34,11 @@ test('goals are changed, rest for seven days, and can be changed again on the se
   await page.getByLabel('A goal of your own').fill('"><b>sleep</b> by ten 🌘');
   await page.getByLabel('A goal of your own').press('Enter');
   await page.getByRole('button', { name: 'Save my goals' }).click();
-  await expectToast(page, 'Your goals are kept', /You can change them again from /);
+  await expectToast(page, 'Your goals are saved', /You can change them again from /);
   await expect(page).toHaveURL('/');
   await expect(panel(page).getByText('"><b>sleep</b> by ten 🌘')).toBeVisible();
   await expect(panel(page).getByText('Update in 7 days')).toBeVisible();
-  await expect(panel(page).getByRole('link')).toHaveCount(0);
+  await expect(panel(page).getByRole('link', { name: 'Update goals' })).toHaveCount(0);
 
   await restart('+6d');
   await page.goto('/onboarding');
@@ -50,9 +50,9 @@ test('goals are changed, rest for seven days, and can be changed again on the se
 
   await restart('+7d');
   await page.goto('/onboarding');
-  await page.getByRole('button', { name: /^Remove:/ }).click();
+  await page.getByRole('button', { name: /^Remove / }).click();
   await page.getByRole('button', { name: 'Save my goals' }).click();
   await expect(page).toHaveURL('/');
-  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(panel(page).getByText('Update in 7 days')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { expect, PHONE, otherBrowser, test } from '../harness/watch.ts';
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Your page', exact: true });
 const row = (page: Page, title: string | RegExp) =>
   page.getByRole('complementary').getByRole('button', { name: title });
-const keep = (page: Page) => page.getByRole('button', { name: 'Keep this page' }).click();
+const keep = (page: Page) => page.getByRole('button', { name: 'Save page' }).click();
 
 /** A page that is there already, made by the interface. */
 async function written(
@@ -39,7 +39,7 @@ test('she writes a page, finds it again after a restart and by its words, delete
   await page.getByText('Dream insights').click();
   await page.getByRole('textbox', { name: 'Dream insights' }).fill('A lighthouse with one room.');
   await keep(page);
-  await expectToast(page, 'Page kept', 'Encrypted with your own key.');
+  await expectToast(page, 'Page saved', 'Encrypted with your own key.');
   await expect(sheet(page)).toHaveValue('');
 
   await page.reload();
@@ -56,7 +56,7 @@ test('she writes a page, finds it again after a restart and by its words, delete
   await expect(page.getByText('Page deleted')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search pages' }).fill('');
   await expect(row(page, /Kettle/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, /Kettle/)).toBeVisible();
 });
 
@@ -73,12 +73,12 @@ test('a page changed on two devices: both are shown, and both are kept', async (
     await row(device, /Shared/).click();
     await sheet(device).fill(words);
   }
-  await phone.getByRole('button', { name: 'Keep the changes' }).click();
-  await expectToast(phone, 'Page kept', 'Encrypted with your own key.');
-  await page.getByRole('button', { name: 'Keep the changes' }).click();
+  await phone.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(phone, 'Page saved', 'Encrypted with your own key.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'This page was changed elsewhere' });
-  await expect(dialog.getByLabel('Saved elsewhere, the text')).toHaveValue('From the phone.');
-  await expect(dialog.getByLabel('On this device, the text')).toHaveValue('From the desk.');
+  await expect(dialog.getByLabel('Saved elsewhere, text')).toHaveValue('From the phone.');
+  await expect(dialog.getByLabel('On this device, text')).toHaveValue('From the desk.');
   await dialog.getByRole('button', { name: 'Keep both' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row(page, /Shared/)).toHaveCount(2);
@@ -94,7 +94,7 @@ test('words that were not kept outlive a killed tab, sealed, and a sign-out asks
   await newMember(page);
   await page.goto('/journal');
   await sheet(page).fill('Half a thought about embers');
-  await expect(page.getByText(/^Not kept yet/)).toBeVisible();
+  await expect(page.getByText(/^Not saved yet/)).toBeVisible();
   const sealed = () =>
     page.evaluate(async () => {
       const db = await new Promise<IDBDatabase>((done) => {
@@ -123,7 +123,7 @@ test('words that were not kept outlive a killed tab, sealed, and a sign-out asks
   const asked = next.getByRole('dialog', { name: '1 page isn’t in your account yet' });
   await asked.getByRole('button', { name: 'Stay signed in' }).click();
   await keep(next);
-  await expectToast(next, 'Page kept', 'Encrypted with your own key.');
+  await expectToast(next, 'Page saved', 'Encrypted with your own key.');
   await next.getByRole('button', { name: 'Account menu' }).click();
   await next.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(next).toHaveURL(/\/auth/);
@@ -177,5 +177,5 @@ test('words of danger show her whom to call, at once and to her alone; the page 
   // That the member is here is told at each load, and says nothing of what the member writes.
   expect(asked.filter((one) => !one.startsWith('GET') && one !== 'POST /api/visits')).toEqual([]);
   await keep(page);
-  await expectToast(page, 'Page kept', 'Encrypted with your own key.');
+  await expectToast(page, 'Page saved', 'Encrypted with your own key.');
 });

@@ -32,10 +32,14 @@ test('she changes her name, zone and units: every page follows, also in another 
   await page.getByRole('button', { name: /^Time zone/ }).click();
   await page.getByLabel('Search for a city or zone').fill('auckl');
   await page.getByRole('button', { name: /^Auckland/ }).click();
+  await expect(page.getByRole('region', { name: 'You' }).getByText('Saved', { exact: true })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Parts of your profile settings' })
+    .getByRole('link', { name: 'Look and units' })
+    .click();
   await page.getByText('Mon', { exact: true }).click();
   await page.getByText('24 h', { exact: true }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Units' }).getByText('Saved', { exact: true })).toBeVisible();
 
   const other = await otherBrowser(browser, PHONE);
   await signIn(other, person);
@@ -48,19 +52,19 @@ test('she changes her name, zone and units: every page follows, also in another 
   await other.context().close();
 });
 
-test('unsaved words are asked about before they are left, and found again after Back', async ({ page }) => {
+test('what cannot be saved is asked about before it is left, and found again after Back', async ({ page }) => {
   await newMember(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Profile settings' }).click();
-  await page.getByLabel('Last name').fill('Of the Hill');
+  await page.getByLabel('Last name').fill('');
   await page.getByRole('link', { name: 'Tracker' }).first().click();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('Last name')).toHaveValue('Of the Hill');
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('');
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goForward();
-  await expect(page.getByLabel('Last name')).toHaveValue('Of the Hill');
+  await expect(page.getByLabel('Last name')).toHaveValue('');
 });
 
 test('she brings a picture by keys, sees it everywhere, and takes it away again', async ({ page }) => {
@@ -69,7 +73,7 @@ test('she brings a picture by keys, sees it everywhere, and takes it away again'
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(page) });
-  const dialog = page.getByRole('dialog', { name: 'Find the square' });
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
   const frame = dialog.getByLabel('Your picture');
   await frame.focus();
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');

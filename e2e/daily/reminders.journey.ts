@@ -14,13 +14,13 @@ test('a note by mail and in the app, at her time and in neutral words', async ({
   test.setTimeout(150_000);
   const { email } = await newMember(page);
   await page.goto('/profile-settings#notifications');
-  await page.getByRole('switch', { name: 'A moment to check in, mail' }).click({ force: true });
+  await page.getByRole('switch', { name: 'A moment to check in, email' }).click({ force: true });
   await page.getByRole('switch', { name: 'A moment to check in, in the app' }).click({ force: true });
   await page.getByRole('switch', { name: /^Quiet hours/ }).click({ force: true });
-  await page.getByLabel('Notes come at').fill(soon());
+  await page.getByLabel('Send reminders at').fill(soon());
   await page.waitForLoadState('networkidle');
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'A moment to check in, mail' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'A moment to check in, email' })).toBeChecked();
   await expect(page.getByRole('switch', { name: /^Quiet hours/ })).not.toBeChecked();
 
   const note = async () =>
@@ -47,7 +47,7 @@ test('a teen sees no switch that nudges', async ({ page }) => {
     birthday: `${new Date().getFullYear() - 15}-01-02`,
     goals: ['understand my sacred menstrual cycle'],
   });
-  await page.goto('/profile-settings');
-  await expect(page.getByText('We never nudge you.')).toBeVisible();
+  await page.goto('/profile-settings#notifications');
+  await expect(page.getByText('We never send you reminders.')).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
 });

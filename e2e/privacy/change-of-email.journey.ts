@@ -8,11 +8,11 @@ import { expect, otherBrowser, PHONE, test } from '../harness/watch.ts';
 test.use(PHONE);
 
 const CONFIRM = 'Confirm your new email address for Moonhearth';
-const ASKED = 'A new email address was asked for at Moonhearth';
+const ASKED = 'Your Moonhearth email address is about to change';
 const MOVED = 'The email address of your Moonhearth account was changed';
 const settings = (page: Page) => page.getByRole('region', { name: 'Signing in' });
-const waits = (page: Page) => settings(page).getByText('New address', { exact: true });
-const confirmHere = (page: Page) => page.getByRole('button', { name: 'Yes, move my account here' });
+const waits = (page: Page) => settings(page).getByText('New email address', { exact: true });
+const confirmHere = (page: Page) => page.getByRole('button', { name: 'Use this email' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until each of two addresses has one message of that subject, which names the other nowhere. */
@@ -45,7 +45,7 @@ test('she moves to another address: both mailboxes hear of it, the new one opens
   await signIn(other, person);
   await page.request.post('/api/auth/forgot-password', { data: { email: person.email } });
   const reset = new URL(await linkTo('/reset-password', person.email)).hash.slice(1);
-  await page.goto('/privacy-settings');
+  await page.goto('/privacy-settings#signing-in');
   await settings(page).getByRole('button', { name: 'Change your email address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email address' });
   const field = dialog.getByLabel('New email address');
@@ -70,7 +70,7 @@ test('she moves to another address: both mailboxes hear of it, the new one opens
     const stepUp = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await stepUp.getByLabel('Your password').fill(person.password);
     await stepUp.getByRole('button', { name: 'Continue' }).click();
-    await expectToast(page, 'A message is on its way', 'Open it in the new mailbox. The link is good for 24 hours.');
+    await expectToast(page, 'Check your new inbox', 'Open the link we sent. It works for 24 hours.');
     await expect(dialog).toBeHidden();
     await expect(waits(page)).toBeVisible();
     await expect(settings(page).getByText(person.email, { exact: true })).toBeVisible();
@@ -80,13 +80,13 @@ test('she moves to another address: both mailboxes hear of it, the new one opens
   await test.step('the link of the new mailbox moves her, after one more press', async () => {
     const link = await linkTo('/verify-email', email);
     await page.goto(link);
-    await expect(title(page)).toHaveText('Is this your new address?');
+    await expect(title(page)).toHaveText('Use this email?');
     await expect(page).toHaveURL('/verify-email');
     await confirmHere(page).click();
-    await expect(title(page)).toHaveText('Your new address stands');
+    await expect(title(page)).toHaveText('Your email is changed');
     await bothTold({ [person.email]: MOVED, [email]: MOVED });
     expect((await other.request.get('/api/auth/user')).status()).toBe(401);
-    await page.goto('/privacy-settings');
+    await page.goto('/privacy-settings#signing-in');
     await expect(settings(page).getByText(email, { exact: true })).toBeVisible();
     await expect(waits(page)).toHaveCount(0);
     await page.goto(link);
@@ -116,7 +116,7 @@ test('she cancels the move before it is confirmed: the link is dead, and she sta
   const email = freshEmail();
   expect((await page.request.post('/api/auth/email', { data: { email } })).ok()).toBe(true);
   const link = await linkTo('/verify-email', email);
-  await page.goto('/privacy-settings');
+  await page.goto('/privacy-settings#signing-in');
   await expect(waits(page)).toBeVisible();
   await settings(page).getByRole('button', { name: 'Cancel the change' }).click();
   await expect(waits(page)).toHaveCount(0);

@@ -18,11 +18,15 @@ test('she sees where she is signed in, takes everything along, rests her data, t
     page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Privacy' }),
   ).toHaveAttribute('aria-current', 'page');
 
+  const part = (name: string) =>
+    page.getByRole('navigation', { name: 'Parts of your privacy settings' }).getByRole('link', { name }).click();
+  await part('Signing in');
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(sessions.getByText('You’re not signed in anywhere else.')).toBeVisible();
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
 
+  await part('Your data');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export my data' }).click(),
@@ -30,19 +34,21 @@ test('she sees where she is signed in, takes everything along, rests her data, t
   expect(download.suggestedFilename()).toMatch(/^moonhearth-\d{4}-\d\d-\d\d\.zip$/);
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 
+  await part('Consents');
   const consents = page.getByRole('region', { name: 'Consents' });
   await consents.getByText('Processing my health data').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(consents.getByText('Your health data rests.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop using my data' }).click();
+  await expect(consents.getByText('We’ve stopped using your health data.')).toBeVisible();
   expect(
     (
       await page.request.put('/api/day-logs', { data: { date: new Date().toISOString().slice(0, 10), flow: 'light' } })
     ).status(),
   ).toBe(409);
   await consents.getByText('Processing my health data').click();
-  await expect(consents.getByText('Your health data rests.')).toBeHidden();
+  await expect(consents.getByText('We’ve stopped using your health data.')).toBeHidden();
 
-  const deletion = page.getByRole('region', { name: 'Deletion' });
+  await part('Your data');
+  const deletion = page.getByRole('region', { name: 'Delete your account' });
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete in seven days' }).click();
   await expect(deletion.getByText(/^Your account will be deleted on/)).toBeVisible();
@@ -51,9 +57,17 @@ test('she sees where she is signed in, takes everything along, rests her data, t
   await other.getByRole('dialog').getByRole('button', { name: 'Keep my account' }).click();
   await expect(other.getByRole('heading', { name: /^Your account will be deleted on/ })).toBeHidden();
   await other.setViewportSize({ width: 320, height: 700 });
-  await other.goto('/privacy-settings');
-  await expect(other.getByRole('region', { name: 'Deletion' })).toBeVisible();
-  expect(await tooWide(other)).toEqual([]);
+  for (const [place, name] of [
+    ['privacy-mode', 'Privacy mode'],
+    ['consents', 'Consents'],
+    ['sessions', 'Sessions'],
+    ['unreadable', 'Access history'],
+    ['deletion', 'Delete your account'],
+  ] as const) {
+    await other.goto(`/privacy-settings#${place}`);
+    await expect(other.getByRole('region', { name })).toBeVisible();
+    expect(await tooWide(other), place).toEqual([]);
+  }
   await other.context().close();
 
   await page.reload();

@@ -61,7 +61,7 @@ async function keepCodes(page: Page): Promise<string[]> {
     codes.getByRole('link', { name: 'Download as text' }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toBe(`${kept.join('\n')}\n`);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(codes).toBeHidden();
   return kept;
 }
@@ -69,7 +69,7 @@ async function keepCodes(page: Page): Promise<string[]> {
 test('a passkey, a code app and recovery codes each let her in, and nothing else does', async ({ page }) => {
   await withPasskeyDevice(page);
   const person = await newMember(page);
-  await page.goto('/privacy-settings');
+  await page.goto('/privacy-settings#signing-in');
   await proofRanOut(page, '/api/auth/passkeys/question');
   await group(page).getByRole('button', { name: 'Add a passkey' }).click();
   const stepUp = dialog(page, 'Confirm it’s you');
@@ -78,7 +78,7 @@ test('a passkey, a code app and recovery codes each let her in, and nothing else
   await stepUp.getByRole('button', { name: 'Continue' }).click();
   const [first = '', second = ''] = await keepCodes(page);
   await expect(group(page).getByText('Added today')).toBeVisible();
-  await expect(group(page).getByText('10 of 10 are left.')).toBeVisible();
+  await expect(group(page).getByText('10 of 10 left.')).toBeVisible();
 
   await test.step('the passkey alone', async () => {
     await signOut(page);
@@ -90,20 +90,20 @@ test('a passkey, a code app and recovery codes each let her in, and nothing else
   });
 
   const key = await test.step('the code app, after a step-up by passkey', async () => {
-    await page.goto('/privacy-settings');
+    await page.goto('/privacy-settings#signing-in');
     await expect(group(page).getByText('Last used today')).toBeVisible();
     await proofRanOut(page, '/api/auth/code-app');
-    await group(page).getByRole('button', { name: 'Set up a code app' }).click();
+    await group(page).getByRole('button', { name: 'Set up an authenticator app' }).click();
     await judge(page, 'step-up by passkey');
     await stepUp.getByRole('button', { name: 'Use a passkey' }).click();
-    const app = dialog(page, 'Set up a code app');
+    const app = dialog(page, 'Set up an authenticator app');
     const secret = await app.locator('code').innerText();
-    await app.getByLabel('The six digits it shows now').fill('000000');
-    await app.getByRole('button', { name: 'Switch codes on' }).click();
-    await expect(app.getByRole('alert')).toContainText('These digits did not fit.');
+    await app.getByLabel('Six-digit code from the app').fill('000000');
+    await app.getByRole('button', { name: 'Turn on codes' }).click();
+    await expect(app.getByRole('alert')).toContainText('That code didn’t work.');
     await judge(page, 'code app');
-    await app.getByLabel('The six digits it shows now').fill(shown(secret));
-    await app.getByRole('button', { name: 'Switch codes on' }).click();
+    await app.getByLabel('Six-digit code from the app').fill(shown(secret));
+    await app.getByRole('button', { name: 'Turn on codes' }).click();
     await expect(app).toBeHidden();
     await expect(group(page).getByText('On since today')).toBeVisible();
     await expect(dialog(page, 'Your recovery codes')).toBeHidden();
@@ -121,7 +121,7 @@ test('a passkey, a code app and recovery codes each let her in, and nothing else
     await signOut(page);
     await withPassword(page, person);
     await sendCode(page, '000000');
-    await expect(page.getByRole('alert')).toContainText('That did not fit.');
+    await expect(page.getByRole('alert')).toContainText('That code didn’t work.');
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue('000000');
     await judge(page, 'wrong code');
     await sendCode(page, shown(key, 1));
@@ -142,16 +142,16 @@ test('a passkey, a code app and recovery codes each let her in, and nothing else
   });
 
   await test.step('the passkey gets a name and is taken away', async () => {
-    await page.goto('/privacy-settings');
-    await expect(group(page).getByText('8 of 10 are left.')).toBeVisible();
+    await page.goto('/privacy-settings#signing-in');
+    await expect(group(page).getByText('8 of 10 left.')).toBeVisible();
     await group(page).getByRole('button', { name: 'Change Computer, Chrome' }).click();
     const passkey = dialog(page, 'This passkey');
     await passkey.getByLabel('Name').fill('Kitchen tablet');
     await judge(page, 'passkey');
-    await passkey.getByRole('button', { name: 'Save the name' }).click();
+    await passkey.getByRole('button', { name: 'Save name' }).click();
     await expect(passkey).toBeHidden();
     await group(page).getByRole('button', { name: 'Change Kitchen tablet' }).click();
-    await passkey.getByRole('button', { name: 'Take it away' }).click();
+    await passkey.getByRole('button', { name: 'Delete passkey' }).click();
     await expect(passkey).toBeHidden();
     await expect(group(page).getByText('Kitchen tablet')).toBeHidden();
     await expect(group(page).getByText('None yet.')).toBeVisible();

@@ -32,7 +32,7 @@ async function isIn(page: Page): Promise<void> {
 async function isTold(page: Page): Promise<void> {
   await expect(page).toHaveURL('/sign-in-step?error=code');
   await expect(page.getByRole('alert')).toHaveText(
-    'That did not fit. Each code works once: wait for the next one, or use a recovery code.',
+    'That code didn’t work. Each code works once. Wait for the next one, or use a recovery code.',
   );
   await expect(code(page)).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);

@@ -104,8 +104,8 @@ async function write(
   };
   await page.route('**/api/journal-entries', hold);
   await page.goto(`${origin}/journal`);
-  await page.getByPlaceholder('A title, if it wants one').fill(title);
-  await page.getByRole('button', { name: 'Keep this page' }).click();
+  await page.getByPlaceholder('Title, if you like').fill(title);
+  await page.getByRole('button', { name: 'Save page' }).click();
   await reached.promise;
 }
 

@@ -7,7 +7,7 @@ it('they stand at 3, 7, 14, 21 and 30, each with all its words', () => {
     [3, 'First embers', 'affirmation'],
     [7, 'Seven small fires', 'blessing'],
     [14, 'Half a moon', 'meditation'],
-    [21, 'Three quarters', 'wisdom'],
+    [21, 'Twenty-one small fires', 'wisdom'],
     [30, 'A whole round', 'blessing'],
   ]);
   for (const { description, content } of MILESTONES)

@@ -75,8 +75,8 @@ describe('what takes its turn', () => {
       new Set([
         'You’re in Rest. Your forecast is made from these days.',
         'Because you chose: connect with lunar cycles.',
-        '4 of your cycles are closed: enough for a pattern to show, or not to.',
-        'A minute outside, and the calendar says what you are looking at.',
+        'You’ve completed 4 cycles. That’s enough to look for patterns.',
+        'Take a minute outside. The calendar tells you what you see.',
       ]),
     );
   });

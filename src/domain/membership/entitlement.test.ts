@@ -130,6 +130,19 @@ test('a teen is full in every state, and nothing of hers ends', () => {
     }
 });
 
+test.each(['teacher', 'moderator', 'admin'] as const)(
+  'a %s has everything, in every state and without an end',
+  (role) => {
+    const all = [NO_MEMBERSHIP, { ...NO_MEMBERSHIP, trialEndAt: PAST_DUE }, held('canceled'), held('unpaid')];
+    for (const membership of all)
+      expect(entitlement({ ...membership, ageGroup: 'adult', roles: [role], now: END })).toMatchObject({
+        access: 'full',
+        subscriptionStatus: 'lifetime',
+        openUntil: null,
+      });
+  },
+);
+
 test('who holds a plan is sold no second one', () => {
   expect(SUBSCRIPTION_STATES.filter((state) => holdsPlan({ state }))).toEqual([
     'trialing',

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#domain/account/staff.ts';
 import { grantedOf, latest, type Grant, type Granted } from './grants.ts';
 import type { AccessLevel } from './is-open.ts';
 import { trialState } from './trial.ts';
@@ -63,19 +64,25 @@ const FOR_EVER = new Date(8.64e15);
 /**
  * Decisions 9, whole: what is open to a member at an instant of the server's clock. Each end is the first instant that
  * is closed, but for the free days, whose last instant is still free (§4.2). A teen has everything that the member's
- * age allows, whatever the member's record says.
+ * age allows, whatever the member's record says; staff, by the roles in effect, have everything without an end.
  */
 export function entitlement({
   ageGroup,
   now,
+  roles = [],
   ...membership
-}: Membership & { readonly ageGroup: 'teen' | 'adult'; readonly now: Date }): Entitlement {
+}: Membership & {
+  readonly ageGroup: 'teen' | 'adult';
+  readonly now: Date;
+  readonly roles?: readonly StaffRole[];
+}): Entitlement {
+  const isStaff = roles.length > 0;
   const granted = grantedOf(membership.grants, membership.trialEndAt);
   const paidUntil = paidUntilOf(membership.subscription);
   const givenUntil = granted ? (granted.until ?? FOR_EVER) : NEVER;
   const freeUntil = freeUntilOf(membership.trialEndAt, now);
   const subscriptionStatus =
-    granted?.kind === 'lifetime'
+    isStaff || granted?.kind === 'lifetime'
       ? 'lifetime'
       : latest(paidUntil, givenUntil) > now
         ? 'active'
@@ -88,7 +95,7 @@ export function entitlement({
     access: isFull ? 'full' : 'limited',
     subscriptionStatus,
     graceEndsAt: membership.subscription?.state === 'past_due' && paidUntil > now ? paidUntil : null,
-    openUntil: ageGroup === 'teen' || !isFull || openUntil === FOR_EVER ? null : openUntil,
+    openUntil: ageGroup === 'teen' || isStaff || !isFull || openUntil === FOR_EVER ? null : openUntil,
     granted: givenUntil > now ? granted : null,
   };
 }

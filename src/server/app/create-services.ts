@@ -227,5 +227,10 @@ function renew(clock: Clock) {
 /** What is open to a member at this moment, for a route that asks for a plan. */
 function accessOf(clock: Clock) {
   return async (me: Me): Promise<AccessLevel> =>
-    entitlement({ ...(await memberStore.read(me)).membership, ageGroup: me.ageGroup, now: clock.now() }).access;
+    entitlement({
+      ...(await memberStore.read(me)).membership,
+      ageGroup: me.ageGroup,
+      roles: me.roles,
+      now: clock.now(),
+    }).access;
 }

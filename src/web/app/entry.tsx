@@ -1,10 +1,10 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { startTransition } from 'react';
-import { createAppState } from '#web/platform/app-state.ts';
+import { createAppState, type AppState } from '#web/platform/app-state.ts';
 import { appFactsOf, readFirstData } from '#web/platform/first-data.ts';
 import { askUser } from '#web/platform/session.ts';
-import { endSignIn } from '#web/platform/sign-in-flag.ts';
+import { heedSignIn } from '#web/platform/sign-in-flag.ts';
 import { ErrorPage } from './page/error-page.tsx';
 import { openChunks } from './chunks.ts';
 import { chunksOf, routeMatchOf } from './route-match.ts';
@@ -24,9 +24,15 @@ async function open(root: HTMLElement): Promise<void> {
   await openChunks(chunksOf(place));
   // As a transition it is done in small pieces, between which the member is heard.
   startTransition(() => void hydrateRoot(root, <Root appState={appState} />));
-  // A page that just opened signs nobody in: the flag that a closed tab left in the storage goes. Later, since the
-  // storage is slow to open.
-  setTimeout(endSignIn);
+  // Later, since the storage is slow to open.
+  setTimeout(() => void heedSignIn(() => askAnew(appState)));
+}
+
+/** A document that was drawn for nobody gives way to the member's once somebody is signed in. */
+async function askAnew(appState: AppState): Promise<void> {
+  const before = appState.get().user;
+  await askUser(appState);
+  if (!before && appState.get().user) window.location.reload();
 }
 
 async function sayBroken(root: HTMLElement): Promise<void> {

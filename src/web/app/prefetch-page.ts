@@ -12,24 +12,28 @@ import { todayOf } from '#web/platform/today.ts';
  * Fetches what the page at an address begins with, for a member, beside its code. A failure is left to the visit
  * itself, which can show it.
  */
-export function prefetchPage(
+export async function prefetchPage(
   appState: AppState,
   { at, search }: { readonly at: ScreenMatch; readonly search: string },
-): void {
+): Promise<void> {
   const { user } = appState.get();
   if (!user) return;
   const today = todayOf(appState);
   const { atOnce, onceKnown } = pageCalls({ at, search: new URLSearchParams(search), ageGroup: user.ageGroup });
-  fetchAhead(appState, [...atOnce, ...onceKnown({ today, month: monthOf(today), timeZone: user.timeZone })]);
+  await fetchAhead(appState, [...atOnce, ...onceKnown({ today, month: monthOf(today), timeZone: user.timeZone })]);
 }
 
 /**
  * Fetches what calls bring, but for those that the member's plan does not reach: a refusal would open the words about
  * plans, and the member only points at a link.
  */
-export function fetchAhead(appState: AppState, calls: readonly PageCall[]): void {
+export async function fetchAhead(appState: AppState, calls: readonly PageCall[]): Promise<void> {
   const access = accessOf(appState.get().user, nowOf(appState));
-  for (const { name, plan, params, query } of calls)
-    if (!plan || access === plan)
-      void appState.client?.prefetchQuery(read(name, { params, query } as CallInput<typeof name>));
+  await Promise.all(
+    calls
+      .filter(({ plan }) => !plan || access === plan)
+      .map(({ name, params, query }) =>
+        appState.client?.prefetchQuery(read(name, { params, query } as CallInput<typeof name>)),
+      ),
+  );
 }

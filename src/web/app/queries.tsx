@@ -3,11 +3,13 @@ import { useEffect, type ReactNode } from 'react';
 import { useAppState } from '#web/platform/app-state.ts';
 import { DeletionWatch } from '#web/features/privacy/public.ts';
 import { TrialEnd } from '#web/features/subscription/public.ts';
+import { turnBy } from '#web/platform/address/standing.ts';
 import { prepareOffline } from '#web/platform/offline/begin.ts';
 import { connectOutbox } from '#web/platform/outbox/connection.ts';
 import { rejoinNotes } from '#web/platform/push/rejoin.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { onFirstInteraction } from '#web/platform/deferred/first-interaction.ts';
+import { arriving } from './arriving.ts';
 import { Gate } from './gate.tsx';
 import { usePrivacyMode } from './privacy-mode/use-privacy-mode.ts';
 
@@ -29,9 +31,10 @@ export function Queries({ children }: { readonly children?: ReactNode }) {
   const appState = useAppState();
   appState.client ??= createQueryClient(appState.carried);
   appState.prefetch ??= (at, search) =>
-    void pageTable()
+    pageTable()
       .then(({ prefetchPage }) => prefetchPage(appState, { at, search }))
       .catch(() => undefined);
+  useEffect(() => turnBy(arriving(appState)), [appState]);
   usePrivacyMode();
   useEffect(() => connectOutbox(appState), [appState]);
   useEffect(() => rejoinNotes(appState), [appState]);

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { keepText, keptText } from './browser-storage.ts';
-import { beginSignIn, endSignIn, useSigningIn } from './sign-in-flag.ts';
+import { beginSignIn, endSignIn, heedSignIn, useSigningIn } from './sign-in-flag.ts';
 
 function Shown() {
   return <p>{useSigningIn() ? 'Signing you in...' : 'still'}</p>;
@@ -28,6 +28,29 @@ test('another tab that signs in, and out of it, is seen', () => {
   tell('logging_in');
   expect(screen.queryByText('Signing you in...')).not.toBeNull();
   tell(null);
+  expect(screen.queryByText('still')).not.toBeNull();
+});
+
+test('a page that opens while the flag stands waits until the answer is known, and clears it (§2.1)', async () => {
+  const { screen } = renderScreen(<Shown />);
+  localStorage.setItem('login_state', 'logging_in');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const heeded = act(() => heedSignIn(() => promise));
+  await vi.waitFor(() => expect(screen.queryByText('Signing you in...')).not.toBeNull());
+  resolve();
+  await heeded;
+  expect(screen.queryByText('still')).not.toBeNull();
+  expect(localStorage.getItem('login_state')).toBeNull();
+});
+
+test('an answer that does not come ends the wait too; without the flag nobody is asked', async () => {
+  const { screen } = renderScreen(<Shown />);
+  const ask = vi.fn(() => Promise.reject(new Error('no line')));
+  await act(() => heedSignIn(ask));
+  expect(ask).not.toHaveBeenCalled();
+  localStorage.setItem('login_state', 'logging_in');
+  await act(() => heedSignIn(ask));
+  expect(ask).toHaveBeenCalledOnce();
   expect(screen.queryByText('still')).not.toBeNull();
 });
 

@@ -16,13 +16,23 @@ export function beginSignIn(): void {
   listeners.forEach((tell) => tell());
 }
 
-/**
- * Clears the flag: after success, after failure, and when a page opens, since a page that just opened signs nobody in.
- */
+/** Clears the flag: after success and after failure. */
 export function endSignIn(): void {
   isUp = false;
   keepText('localStorage', KEY, null);
   listeners.forEach((tell) => tell());
+}
+
+/**
+ * When a page opens: where the flag stands, of a sign-in in another tab or one that was cut off, the page waits until
+ * `ask` has the answer (§2.1), and then clears it. Most times nothing stands.
+ */
+export async function heedSignIn(ask: () => Promise<unknown>): Promise<void> {
+  if (isUp || keptText('localStorage', KEY) !== LOGGING_IN) return;
+  isUp = true;
+  listeners.forEach((tell) => tell());
+  await ask().catch(() => undefined);
+  endSignIn();
 }
 
 /** Whether a sign-in runs in this browser; 'Signing you in...' is shown meanwhile (§2.1). */

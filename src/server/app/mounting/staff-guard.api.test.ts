@@ -139,7 +139,7 @@ describe('a role in production', () => {
       status: 403,
       body: {
         code: 'staff_factor_required',
-        message: expect.stringContaining('Privacy settings, "Signing in"') as string,
+        message: expect.stringContaining('Privacy, “Signing in”') as string,
       },
     });
     expect((await knock(browser, '/api/planted-admins')).status).toBe(404);
@@ -149,7 +149,9 @@ describe('a role in production', () => {
     await forget(open, userId);
     expect((await knock(browser, '/api/planted-teachers')).status).toBe(200);
     expect((await knock(browser, '/api/planted-admins')).status).toBe(404);
-    expect((await browser.call('getUser')).body).toMatchObject({ user: { roles: ['teacher'] } });
+    const full = { subscriptionStatus: 'lifetime' };
+    expect((await browser.call('getUser')).body).toMatchObject({ user: { roles: ['teacher'], ...full } });
+    expect((await browser.call('getSubscription')).body).toMatchObject({ access: 'full', ...full });
     expect((await browser.call('endCodeApp')).body).toMatchObject({ ways: { rolesWaiting: ['teacher'] } });
     await forget(open, userId);
     expect((await knock(browser, '/api/planted-teachers')).status).toBe(403);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gateFor } from '#domain/account/gate.ts';
 import { isDrawnLive } from '#contract/page-data.ts';
-import { screenAt, screens } from '#contract/screens.ts';
+import { href, screenAt, screens } from '#contract/screens.ts';
 import { privacyModeStore } from '#server/features/privacy-mode/public.ts';
 import { listDemoAccounts } from '#server/features/demo/public.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
@@ -57,6 +57,8 @@ export async function addPages(
     const shut = session ? !shown && (await deps.mounting.sessions.shutNow(session)) : seenShut;
     const lock = shut && shutPage(reply, { session: shut, path: address.path, url: request.url });
     if (lock) return lock;
+    if (!shown && isStepAlone(visit, address))
+      return reply.header('cache-control', 'no-store').redirect(href('auth'), 302);
     if (!shown) return showVisitor(showing, { request, reply, address, visit });
     if ('gate' in shown) return reply.header('cache-control', 'no-store').redirect(shown.gate, 302);
     // A service worker learns whose page it is, and lets nothing of another stay on the device.
@@ -69,6 +71,11 @@ export async function addPages(
       { text: shown.html, light: false },
     );
   });
+}
+
+/** The second step of a sign-in is no page of its own: where none waits, the sign-in begins. */
+function isStepAlone({ at, visitor }: PageVisit, { search }: Address): boolean {
+  return at?.name === 'signInStep' && search === '' && visitor.second === null;
 }
 
 function addressOf(url: string): Address {

@@ -15,6 +15,7 @@ export async function standingOf(
   const { access, subscriptionStatus, graceEndsAt, granted } = entitlement({
     ...membership,
     ageGroup: me.ageGroup,
+    roles: me.roles,
     now,
   });
   return {

@@ -25,7 +25,7 @@ export function AccountMenu() {
         trigger={<Avatar name={user?.firstName ?? ''} email={user?.email} imageUrl={user?.profileImageUrl} />}
         head={user && <Head user={user} />}
       >
-        {user?.ageGroup === 'adult' && (
+        {user?.ageGroup === 'adult' && user.roles.length === 0 && (
           <MenuLink
             href={href(isSubscribed(user) ? 'subscriptionManagement' : 'subscription')}
             icon={<CreditCard size={20} strokeWidth={1.6} aria-hidden="true" />}
@@ -70,6 +70,8 @@ function Head({ user }: { user: User }) {
   );
 }
 
-function isSubscribed({ subscriptionStatus }: User): boolean {
+/** Staff have everything open and never meet a plan. */
+function isSubscribed({ subscriptionStatus, roles }: User): boolean {
+  if (roles.length > 0) return false;
   return subscriptionStatus === 'active' || subscriptionStatus === 'lifetime';
 }

@@ -10,8 +10,8 @@ import { UpdatesBell } from '#web/features/updates/public.ts';
 import { useNow } from '#web/platform/clock.ts';
 import { read } from '#web/platform/queries.ts';
 import { useUser } from '#web/platform/session.ts';
+import { SignInButton } from '#web/platform/address/sign-in-button.tsx';
 import { useToday } from '#web/platform/today.ts';
-import { LinkButton } from '#web/ui/actions/button.tsx';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import { SkyLine } from '#web/ui/drawings/moon/sky-line.tsx';
@@ -44,11 +44,7 @@ export function Bar() {
         {user && <UpdatesBell />}
         {user && <ExitDoor />}
         <AccountMenu />
-        {!user && (
-          <LinkButton kind="line" size="small" href={href('auth')}>
-            {chromeCopy.login}
-          </LinkButton>
-        )}
+        {!user && <SignInButton />}
       </div>
     </header>
   );

@@ -6,7 +6,6 @@ export const chromeCopy = {
   quick: 'Quick',
   menu: 'Menu',
   devMode: 'Dev Mode',
-  login: 'Login',
   theme: 'Switch between light and dark',
   lightOrNight: 'Light or night',
   offline: 'You are offline. What you see stays readable; what you save stays on this device until you are back.',

@@ -64,14 +64,12 @@ describe('the account menu', () => {
       'Privacy settings',
       'Log out',
     ]));
-  test('admin items wait for their pages, whatever the role', () =>
-    expect(items({ roles: ['admin'] })).toEqual([
-      'Subscription & Billing',
-      'Profile settings',
-      'Customize journey',
-      'Privacy settings',
-      'Log out',
-    ]));
+  test.each(['admin', 'teacher', 'moderator'])('a %s meets no plan, no billing and no badge (rule 18)', (role) => {
+    const staff = { roles: [role], subscriptionStatus: 'lifetime', trialEndDate: null };
+    expect(items(staff)).toEqual(['Profile settings', 'Customize journey', 'Privacy settings', 'Log out']);
+    const { container } = chrome(staff);
+    expect(container.textContent).not.toMatch(/Trial|Premium Member/);
+  });
   test.each([
     ['active', true],
     ['lifetime', true],
@@ -91,7 +89,7 @@ test('in dev mode a visitor sees the menu, the badge and Login, and no account o
     { at: '/tracker?dev=true' },
   );
   expect(screen.queryByText('Dev Mode')).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth');
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/');
   expect([...container.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent)).toEqual([
     'Customize journey',
   ]);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { href } from '#contract/screens.ts';
 import { appCopy } from '#web/app/app.copy.ts';
 import { Footer } from '#web/app/chrome/footer.tsx';
+import { SignInButton } from '#web/platform/address/sign-in-button.tsx';
 import { useUser } from '#web/platform/session.ts';
-import { LinkButton } from '#web/ui/actions/button.tsx';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import styles from './plain-bar.module.css';
 
@@ -16,11 +16,7 @@ export function PlainBar({ children }: { readonly children?: ReactNode }) {
         <a className={styles.home} href={href('home')} aria-label={appCopy.homeLink}>
           <Wordmark />
         </a>
-        {!user && (
-          <LinkButton kind="line" size="small" href={href('auth')}>
-            {appCopy.login}
-          </LinkButton>
-        )}
+        {!user && <SignInButton />}
       </header>
       <main id="main" className={styles.main}>
         {children}

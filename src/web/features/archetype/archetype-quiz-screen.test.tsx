@@ -64,14 +64,16 @@ describe('the archetype quiz', () => {
     for (const [place, { id }] of QUESTIONS.entries()) {
       expect(document.activeElement?.textContent).toBe(`Question ${place + 1} of 3`);
       expect(screen.getByRole('complementary', { name: 'While you answer' }).textContent).toMatch(
-        /^Take what comes closest/,
+        /^Choose what comes closest/,
       );
       await user.click(screen.getByRole('radio', { name: `b of ${id}` }));
       if (place < 2) await user.click(screen.getByRole('button', { name: 'Next' }));
     }
     await user.click(screen.getByRole('button', { name: 'See your mirror' }));
-    expect(await screen.findByText('Two of your three answers leaned to The tide; one to The ember.')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Your mirror');
+    expect(await screen.findAllByText('Two of your three answers leaned to The tide; one to The ember.')).toHaveLength(
+      2,
+    );
+    expect(document.activeElement?.textContent).toBe('The tide');
     expect(api.called('keepArchetypeAnswer').map(({ body }) => body)).toEqual(
       QUESTIONS.map(({ id }) => ({ question: id, answer: 1 })),
     );
@@ -80,8 +82,8 @@ describe('the archetype quiz', () => {
 
   test('is resumed at the first open question, and goes back', async () => {
     const { screen, user } = open({ ...NEW, answers: { one: 2 } });
-    expect(await screen.findByText('One of three answers are kept.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('You’ve answered one of three.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('heading', { name: 'Question 2 of 3' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'c of one' }).checked).toBe(true);
@@ -91,34 +93,38 @@ describe('the archetype quiz', () => {
     const { screen, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Begin' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByText('Choose what comes closest, and then go on.')).toBeTruthy();
+    expect(screen.getByText('Choose what comes closest first.')).toBeTruthy();
   });
 
   test('an answer that did not arrive stays marked and is sent again', async () => {
     const { screen, user, api } = open(NEW, { keep: LOST });
     await user.click(await screen.findByRole('button', { name: 'Begin' }));
     await user.click(screen.getByRole('radio', { name: 'a of one' }));
-    expect(await screen.findByText('Your last answers are not kept yet')).toBeTruthy();
+    expect(await screen.findByText('Your last answers aren’t saved yet')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(screen.getByRole('radio', { name: 'a of two' }));
-    await screen.findByText('Your last answers are not kept yet');
+    await screen.findByText('Your last answers aren’t saved yet');
     expect(api.called('keepArchetypeAnswer').map(({ body }) => (body as { question: string }).question)).toEqual([
       'one',
       'one',
     ]);
   });
 
-  test('a tie is told as a tie, and both pages stand open', async () => {
+  test('a tie is told as a tie: both names, a practice of each in turn, both to read', async () => {
     const { screen } = open({ ...DONE, mirrors: [mirror(['tide', 'ember', 'table', 'table', 'tide'])] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'The table and The tide' })).toBeTruthy();
     expect(
-      await screen.findByText(
-        'The table and The tide stand level, with two of your five answers each; one to The ember.',
-      ),
-    ).toBeTruthy();
-    expect([...document.querySelectorAll('details[open] h3')].map((name) => name.textContent)).toEqual([
-      'The table',
-      'The tide',
+      screen.getAllByText('The table and The tide are level, with two of your five answers each; one to The ember.'),
+    ).toHaveLength(2);
+    const [told] = screen.getAllByRole('list', { name: 'Three practices' });
+    expect([...(told?.querySelectorAll('h2') ?? [])].map((name) => name.textContent)).toEqual([
+      'table one 5 min',
+      'tide one 5 min',
+      'table two 5 min',
     ]);
+    // What there is to read is folded.
+    expect(document.querySelector('details[open]')).toBeNull();
+    expect(screen.getByText('Read about The table').closest('details')).not.toBeNull();
     expect(screen.getByText('You can take it again on 21 December.')).toBeTruthy();
     expect(
       screen.getByRole('img', { name: /^How your answers spread over five arches\. The table and The tide/ }),
@@ -138,16 +144,16 @@ describe('the archetype quiz', () => {
       questions: QUESTIONS,
       mirrors: [mirror(['tide']), mirror(['ember'], '2026-10-02')],
     });
-    expect((await screen.findByRole('region', { name: 'Mirrors before' })).textContent).toContain(
+    expect((await screen.findByText('Earlier mirrors')).closest('details')?.textContent).toContain(
       'On 2 October 2026 One of your one answers leaned to The ember.',
     );
     await user.click(screen.getByRole('button', { name: 'Take it again' }));
     expect(screen.getByRole('heading', { name: 'Question 1 of 3' })).toBeTruthy();
   });
 
-  test('a failure says what is kept', async () => {
+  test('a failure says what is saved', async () => {
     expect(
       (await open(new FakeRefusal('fault')).screen.findByRole('alert', {}, { timeout: 5000 })).textContent,
-    ).toContain('your answers are kept');
+    ).toContain('Your answers are saved');
   });
 });

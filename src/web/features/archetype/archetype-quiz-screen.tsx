@@ -17,13 +17,15 @@ import styles from './archetype.module.css';
 export function ArchetypeQuizScreen() {
   const [taking, setTaking] = useState(false);
   const { data, isError, isFetching, refetch } = useArchetypes();
-  // On a phone the frame would push the answers out of sight; it has been read before the first one. Nor is
-  // it needed above a mirror, which says what it counts.
+  // On a phone the frame would push the answers out of sight; it has been read before the first one. A mirror
+  // bears its own name at its head.
   const atQuestions = taking && (data?.questions.length ?? 0) > 0;
   const hasMirror = (data?.mirrors.length ?? 0) > 0;
   return (
     <>
-      <PageHead title={archetype.title} lead={atQuestions || hasMirror ? undefined : archetype.lead} />
+      {(atQuestions || !hasMirror) && (
+        <PageHead title={archetype.title} lead={atQuestions ? undefined : archetype.lead} />
+      )}
       {data ? (
         <div className={styles.page}>
           <Whole reply={data} taking={taking} onTaking={setTaking} />
@@ -54,9 +56,6 @@ function Whole({ reply, taking, onTaking }: Props) {
     return <QuizSteps questions={reply.questions} kept={reply.answers} onLeave={() => onTaking(false)} />;
   return (
     <>
-      {(reply.mirrors.length === 0 || answered > 0) && (
-        <StartPanel answered={answered} of={reply.questions.length} onStart={() => onTaking(true)} />
-      )}
       {reply.mirrors.length > 0 && (
         <MirrorPage
           reply={reply}
@@ -64,7 +63,10 @@ function Whole({ reply, taking, onTaking }: Props) {
           onRetake={reply.questions.length > 0 && answered === 0 ? () => onTaking(true) : undefined}
         />
       )}
-      <DailyQuizCard />
+      {(reply.mirrors.length === 0 || answered > 0) && (
+        <StartPanel answered={answered} of={reply.questions.length} onStart={() => onTaking(true)} />
+      )}
+      {reply.mirrors.length === 0 && <DailyQuizCard />}
     </>
   );
 }

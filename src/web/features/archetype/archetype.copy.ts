@@ -30,60 +30,63 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const archetype = {
   title: 'Archetype Quiz',
-  lead: 'A mirror, not a measurement. Sixteen situations, five ways of being at home in the world: resting, making, leading, tending, listening. Everybody has some of each.',
+  lead: 'A mirror, not a measurement. Sixteen situations and five ways of being at home in the world. Everybody has some of each.',
   card: {
     kicker: 'Archetype Quiz',
     title: 'Which fire do you keep?',
-    text: 'Sixteen situations and a mirror with a page to read. About six minutes.',
-    link: 'Look into it',
+    text: 'Sixteen situations, then a mirror and three things to try. About six minutes.',
+    link: 'Take the quiz',
   },
   start: {
     title: 'Which fire do you keep?',
-    text: 'Take what comes closest, without thinking long. There is no better answer. You can leave at any point: what you chose is saved, encrypted with your own key.',
+    text: 'Choose what comes closest, without thinking long. There’s no better answer. You can leave at any point. Your answers are saved, encrypted with your own key.',
     begin: 'Begin',
     time: 'About six minutes.',
   },
   resume: (answered: number, of: number) => ({
     title: 'Where you left off',
-    text: `${upper(number(answered))} of ${number(of)} answers are kept.`,
-    begin: 'Go on',
+    text: `You’ve answered ${number(answered)} of ${number(of)}.`,
+    begin: 'Continue',
   }),
   aside: {
     label: 'While you answer',
-    text: 'Take what comes closest. What you chose is saved, encrypted with your own key.',
+    text: 'Choose what comes closest. Your answers are saved, encrypted with your own key.',
   },
   step: (at: number, of: number) => `Question ${at} of ${of}`,
   back: 'Back',
   next: 'Next',
   leave: 'Leave for now',
   finish: 'See your mirror',
-  finishing: 'Holding it up...',
-  choose: 'Choose what comes closest, and then go on.',
+  finishing: 'Reading your answers...',
+  choose: 'Choose what comes closest first.',
   lost: {
-    title: 'Your last answers are not kept yet',
-    text: 'They are still marked here. Go on; we try again with the next one, and before your mirror is shown.',
+    title: 'Your last answers aren’t saved yet',
+    text: 'They’re still marked here. Keep going. We’ll try again with the next one.',
   },
   lostEnd: {
-    title: 'Your mirror did not come',
-    text: 'All your answers are still marked here. Please try again when you have a connection.',
+    title: 'We couldn’t load your mirror',
+    text: 'All your answers are still marked here. Please try again when you’re online.',
   },
-  failed: { title: 'The quiz did not come', text: 'Nothing is lost: your answers are kept.' },
+  failed: { title: 'We couldn’t load the quiz', text: 'Nothing is lost. Your answers are saved.' },
   loading: 'Loading...',
   mirror: {
-    title: 'Your mirror',
-    of: (on: Parameters<typeof dateWithYear>[0]) => `On ${dateWithYear(on)}`,
+    of: (on: Parameters<typeof dateWithYear>[0]) => `Your mirror, ${dateWithYear(on)}`,
+    on: (on: Parameters<typeof dateWithYear>[0]) => `On ${dateWithYear(on)}`,
+    names: (names: readonly string[]) => listed(names),
+    read: (name: string) => `Read about ${name}`,
+    way: (kin: string) => `A way of ${kin}`,
+    rest: 'The rest of your mirror',
     frame:
-      'It counts sixteen answers you gave on one day, and nothing more: no type, no verdict, no science. Keep what fits and leave the rest.',
+      'It counts sixteen answers from one day, and nothing more. It’s no type, no verdict and no science. Take what fits and leave the rest.',
     figure: 'How your answers spread over five arches',
-    table: 'The same as a table',
+    table: 'Show as a table',
     head: ['Archetype', 'A way of', 'Answers'],
     again: (on: Parameters<typeof dayAndMonth>[0]) => `You can take it again on ${dayAndMonth(on)}.`,
     retake: 'Take it again',
     practices: 'Three practices',
-    minutes: (minutes: number) => `${minutes} minutes`,
-    pages: 'To read',
+    minutes: (minutes: number) => `${minutes} min`,
   },
-  history: { title: 'Mirrors before', note: 'They may differ: you answered on different days.' },
+  history: { title: 'Earlier mirrors', note: 'They may differ. You answered on different days.' },
   sentence,
 } as const;
 
@@ -100,7 +103,7 @@ function sentence(shares: Shares, nameOf: Names): string {
   const names = listed(leaders.map(({ archetype: id }) => nameOf(id)));
   const head =
     leaders.length > 1
-      ? `${names} stand level, with ${number(most)} of your ${number(total)} answers each`
+      ? `${names} are level, with ${number(most)} of your ${number(total)} answers each`
       : `${upper(number(most))} of your ${number(total)} answers leaned to ${names}`;
   const tail = rest.map(
     ([count, some]) =>

@@ -1,28 +1,23 @@
 import type { Milestone } from '#domain/check-in/milestones.ts';
+import { ordinal } from './ordinal.ts';
 
 /** Words of the dialogs behind the check-in, and of the help beside words of crisis. */
 export const dialogCopy = {
   saving: 'Saving...',
-  doneTitle: "That's today",
-  thanks: 'Complete Today ✓',
+  doneTitle: 'That’s today',
   close: 'Close',
   next: ({ day, inDays }: { day: number; inDays: number }) =>
-    `After ${inDays === 1 ? 'one more day' : `${inDays} more days`} here, whenever they are, there is something for day ${day}.`,
-  nothingNext: 'Every milestone is yours by now. The door stays open.',
+    inDays === 1
+      ? `One more visit and day ${day} opens. Take your time.`
+      : `${inDays} more visits and day ${day} opens. Take your time.`,
+  nothingNext: 'You’ve opened every milestone. The door stays open.',
   kept: 'Your words are in your journal.',
 } as const;
 
-const TYPES: Readonly<Record<Milestone['type'], string>> = {
-  affirmation: 'an affirmation',
-  meditation: 'a meditation',
-  wisdom: 'a piece of wisdom',
-  blessing: 'a blessing',
-};
-
 export const rewardCopy = {
-  kicker: ({ day, type }: Pick<Milestone, 'day' | 'type'>) => `Day ${day} with us, ${TYPES[type]}`,
+  kicker: ({ day }: Pick<Milestone, 'day'>) => `Your ${ordinal(day)} day here`,
+  read: 'Read it slowly',
   keep: 'Keep it',
-  source: (source: string) => `Source: ${source}`,
 } as const;
 
 const ARTICLE: ReadonlySet<string> = new Set(['European Union', 'United Kingdom', 'United States']);
@@ -30,22 +25,22 @@ const ARTICLE: ReadonlySet<string> = new Set(['European Union', 'United Kingdom'
 export const crisisCopy = {
   title: 'You can talk to somebody now',
   selfHarm:
-    'If you might hurt yourself, please do not stay alone with it. People who know this are there, and you need not explain it well.',
-  abuse: 'Nobody may hurt, force or frighten you, whoever it is. It is not your fault.',
+    'If you might hurt yourself, please don’t stay alone with it. There are people who know this. You don’t have to explain it well.',
+  abuse: 'Nobody may hurt, force or frighten you, no matter who it is. It’s not your fault.',
   bleeding:
-    'Heavy bleeding with fainting needs a doctor at once. Lie down, do not drive yourself, and have somebody call.',
+    'Heavy bleeding with fainting needs a doctor right away. Lie down, don’t drive yourself, and ask somebody to call.',
   emergency: (number: string) => `In danger right now: ${number}`,
   anywhere:
-    'In danger right now, call the emergency number of the place where you are: 112 in the European Union, 911 in the United States and Canada, 999 in the United Kingdom, 000 in Australia, 111 in New Zealand.',
+    'In danger right now? Call the emergency number where you are: 112 in the European Union, 911 in the United States and Canada, 999 in the United Kingdom, 000 in Australia, 111 in New Zealand.',
   teen: 'A grown-up you trust can make the call with you.',
   elsewhere: (place: string | undefined) =>
     place ? `Not in ${ARTICLE.has(place) ? 'the ' : ''}${place}?` : 'Numbers by country',
   emergencyName: 'Emergency',
   directory: {
-    before: 'For helplines in other countries look at ',
+    before: 'For helplines in other countries, see ',
     site: 'findahelpline.com',
     after: ' (opens in a new tab).',
   },
-  private: 'Only you see this. Nothing about it is stored, and what you write is saved as always.',
-  sources: 'We read each number in 2026 with whoever runs it, with a government or with a health service.',
+  private: 'Only you see this. We don’t store anything about it. What you write is saved as usual.',
+  sources: 'We checked each number in 2026 with the helpline itself, a government or a health service.',
 } as const;

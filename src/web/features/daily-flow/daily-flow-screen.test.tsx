@@ -96,14 +96,14 @@ describe('the way', () => {
     await vi.waitFor(() => expect(sent().at(-1)).toMatchObject({ at: 'check_in', done: ['breathe'] }));
   });
 
-  test('a place that could not be kept says so, lets her go on, and goes along with the next step', async () => {
+  test('a place that was not saved says so, lets her go on, and goes along with the next step', async () => {
     let lost = true;
     const { screen, user, sent } = open(
       {},
       { handlers: { patchDailyFlow: () => (lost ? LOST : { ...FLOW, at: 'check_in' as const }) } },
     );
     await user.click(screen.getByRole('button', { name: 'Skip this step' }));
-    expect(await screen.findByText('Your place could not be kept')).toBeTruthy();
+    expect(await screen.findByText('Your place wasn’t saved')).toBeTruthy();
     lost = false;
     await user.click(await screen.findByRole('button', { name: 'Begin' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -152,7 +152,7 @@ describe('breathing', () => {
     expect(screen.getByText('Step 2 of 6, two minutes left')).toBeTruthy();
     vi.setSystemTime(Date.now() + 90_000);
     await pass(200);
-    expect(said()).toBe('Three minutes. Let it breathe by itself now.');
+    expect(said()).toBe('That’s three minutes. Let your breath find its own pace now.');
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   });
@@ -208,7 +208,7 @@ describe('breathing', () => {
 describe('check-in, intention and close', () => {
   test('a check-in done on another page is not asked again', async () => {
     const { screen, user, api } = open({ at: 'check_in' }, { checkIn: checkInOf({ doneToday: true }) });
-    expect(await screen.findByText(/^You have checked in today/)).toBeTruthy();
+    expect(await screen.findByText(/^You’ve checked in today/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('heading', { level: 2, name: 'Write' });
@@ -234,9 +234,9 @@ describe('check-in, intention and close', () => {
   test('an intention is kept before she goes on; a lost one stays in the field', async () => {
     const { screen, user, sent } = open({ at: 'intention' }, { handlers: { patchDailyFlow: () => LOST } });
     expect(await screen.findByText('Last time: “walk home the long way”.')).toBeTruthy();
-    await user.type(screen.getByRole('textbox', { name: 'One thing, small enough to keep' }), 'soup');
+    await user.type(screen.getByRole('textbox', { name: 'One thing, small enough to do' }), 'soup');
     await user.click(screen.getByRole('button', { name: 'Set it and continue' }));
-    expect(await screen.findByText('It still stands in the field. Please try again in a moment.')).toBeTruthy();
+    expect(await screen.findByText('Your words are still in the field. Please try again in a moment.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('soup');
     expect(sent()[0]).toMatchObject({ intention: 'soup' });
   });
@@ -254,12 +254,12 @@ describe('check-in, intention and close', () => {
       next: { day: 14, inDays: 7 },
     });
     const { screen, user, sent } = open({ at: 'close', intention: 'soup' }, { checkIn: reached });
-    expect(await screen.findByText('Ten minutes, and you came by yourself.')).toBeTruthy();
+    expect(await screen.findByText('Ten minutes, all your own.')).toBeTruthy();
     const [first] = await screen.findAllByRole('button', { name: 'Open day 7' });
     await user.click(first as HTMLElement);
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     await user.click(screen.getByRole('button', { name: 'Complete Today ✓' }));
-    expect(await screen.findByText(/^It begins anew tomorrow/)).toBeTruthy();
+    expect(await screen.findByText(/^A new one starts tomorrow/)).toBeTruthy();
     expect(sent().at(-1)?.done).toEqual(['close']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Today ✓' }).disabled).toBe(true);
   });

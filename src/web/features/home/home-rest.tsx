@@ -7,7 +7,6 @@ import { useCycleView } from '#web/features/cycle/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { Arches } from './cards/arches.tsx';
-import { CareCard } from './cards/care-card.tsx';
 import { JournalCard } from './cards/journal-card.tsx';
 import { PathCard } from './cards/path-card.tsx';
 import { toldPhase } from './cards/told-phase.ts';
@@ -56,25 +55,29 @@ export function HomeRest() {
         </div>
       </div>
       <div className={styles.row} data-below>
-        <Arches moreYours={!user.enhancedOnboarding.finished} />
+        <ForTheseDays goals={goals} reply={reply} />
         {reply && <AtHand reply={reply} phase={phase} />}
       </div>
     </>
   );
 }
 
-/** The check-in where the date has taken its place, a page to write on, and what the member's goals ask for. */
+/** The check-in where the date has taken its place, and a page to write on. */
 function AtHand({ reply, phase }: { readonly reply: CycleViewReply; readonly phase: Phase | null }) {
   const user = useMember();
   const today = useToday();
-  const goals = [...user.sacredGoals, ...user.customGoals];
-  const care = careCardFor(goals, { teen: user.ageGroup === 'teen', stage: reply.stage });
   const moon = reply.moon.find(({ date }) => date === today);
   return (
     <div className={styles.column}>
       {asksFirstDate(reply) && <CheckInCard user={user} today={today} />}
       {moon && <JournalCard day={{ date: today, phase, moon: moon.phase }} />}
-      {care && <CareCard kind={care} />}
     </div>
   );
+}
+
+type DaysProps = { readonly goals: readonly string[]; readonly reply: CycleViewReply | undefined };
+
+function ForTheseDays({ goals, reply }: DaysProps) {
+  const teen = useMember().ageGroup === 'teen';
+  return <Arches care={reply ? careCardFor(goals, { teen, stage: reply.stage }) : null} />;
 }

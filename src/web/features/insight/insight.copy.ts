@@ -183,7 +183,7 @@ export const insight = {
   how: [
     'Nothing here is a diagnosis, and going together isn’t a cause.',
     'Cycles you left out aren’t counted.',
-    'We look at what happened in at least six cycles. It’s shown when it went together in two of three, far more often than chance.',
+    'We look at what happened in at least six cycles. We show it when both came in two of three, far more often than chance.',
     'Chance comes from shuffling your own days. The more questions we ask, the stricter we are.',
     'Of 100 people without any pattern, at most five would be shown one.',
   ],

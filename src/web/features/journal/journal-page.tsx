@@ -4,6 +4,8 @@ import { useHemisphere } from '#web/features/moon/public.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import type { Pages } from '#web/platform/paging/pages.ts';
 import { useMember } from '#web/platform/session.ts';
+import { openPage } from '#web/ui/drawings/windows/things/open-page.ts';
+import { Window } from '#web/ui/drawings/windows/window.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Desk } from './desk.tsx';
@@ -78,11 +80,14 @@ export function JournalPage({ reply, pages }: { readonly reply: JournalReply; re
   );
   return (
     <>
-      <PageHead
-        kicker={journal.kicker}
-        title={journal.title}
-        actions={<SearchField key={emptied} hers={emptied > 0} onSearch={setText} />}
-      />
+      <div className={styles.head}>
+        <Window of={openPage} size="small" />
+        <PageHead
+          kicker={journal.kicker}
+          title={journal.title}
+          actions={<SearchField key={emptied} hers={emptied > 0} onSearch={setText} />}
+        />
+      </div>
       {/* What was found comes first where all stands below each other: the member need not look for it under the sheet. */}
       <div className={styles.desk}>{searches ? [side, paper] : [paper, side]}</div>
       {isHere && reply.total > 0 && <Below reply={reply} look={look} />}

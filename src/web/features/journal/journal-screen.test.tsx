@@ -76,14 +76,14 @@ const press = async ({ screen, user }: Opened, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name, hidden: true }));
 const edit = async (view: Opened, words: string) => {
   await press(view, /Tender, and not sorry/);
-  await view.screen.findByRole('button', { name: 'Keep the changes' });
+  await view.screen.findByRole('button', { name: 'Save changes' });
   await view.user.type(await body(view), words);
 };
 
 describe('the journal', () => {
   test('loading, then the page of today with a prompt, and those she kept', async () => {
     const view = open();
-    expect(view.screen.getByText('Opening your journal...')).toBeTruthy();
+    expect(view.screen.getByText('Loading your journal...')).toBeTruthy();
     await body(view);
     expect(view.screen.getByText('Saturday 21 November')).toBeTruthy();
     expect(view.screen.getByText('Waxing gibbous, day 18')).toBeTruthy();
@@ -93,7 +93,6 @@ describe('the journal', () => {
     });
     expect(row.textContent).toContain('Day 18');
     expect(within(row).getByText('dream')).toBeTruthy();
-    expect(view.screen.getByRole<HTMLButtonElement>('button', { name: 'Keep this page' }).disabled).toBe(true);
   });
   test('empty says so, kindly', async () => {
     const view = open({}, EMPTY);
@@ -103,7 +102,7 @@ describe('the journal', () => {
     let fails = true;
     const view = open({ getJournalEntries: () => (fails ? new FakeRefusal('fault') : REPLY) });
     expect((await view.screen.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain(
-      'Your pages could not be opened',
+      'We couldn’t load your pages',
     );
     fails = false;
     await press(view, 'Try again');
@@ -140,17 +139,17 @@ describe('her earlier pages', () => {
     expect(within(note).getByRole('link').getAttribute('href')).toBe('/privacy-settings#unreadable');
   });
 
-  test('five stand beside the sheet, the rest of the first ones and those before follow when she asks', async () => {
+  test('four stand beside the sheet, the rest of the first ones and those before follow when she asks', async () => {
     const view = open({
       getJournalEntries: ({ query }) =>
         query.after === undefined ? first : { ...first, items: heads.slice(20), next: null },
     });
     await body(view);
-    expect(rows(view)).toBe(5);
+    expect(rows(view)).toBe(4);
     await press(view, 'Earlier pages');
     expect(rows(view)).toBe(20);
-    expect(status(view)).toContain('15 earlier pages below');
-    expect(document.activeElement?.textContent).toContain('Page 5');
+    expect(status(view)).toContain('16 earlier pages below');
+    expect(document.activeElement?.textContent).toContain('Page 4');
     await press(view, 'Earlier pages');
     await vi.waitFor(() => expect(rows(view)).toBe(23));
     expect(view.api.called('getJournalEntries').map(({ query }) => query)).toEqual([{}, { after: 'further' }]);
@@ -169,7 +168,7 @@ describe('her earlier pages', () => {
     await body(view);
     await press(view, 'Earlier pages');
     await press(view, 'Earlier pages');
-    expect((await view.screen.findByRole('alert')).textContent).toBe('Earlier pages could not be opened.');
+    expect((await view.screen.findByRole('alert')).textContent).toBe('We couldn’t load earlier pages.');
     expect(rows(view)).toBe(20);
     fails = false;
     await press(view, 'Try again');
@@ -192,7 +191,7 @@ describe('her earlier pages', () => {
     await press(view, 'Earlier pages');
     await vi.waitFor(() => expect(rows(view)).toBe(22));
     await view.user.type(await body(view), 'Soup.');
-    await press(view, 'Keep this page');
+    await press(view, 'Save page');
     await vi.waitFor(() => expect(rows(view)).toBe(23));
     const titles = view.screen
       .getAllByRole('button', { name: /^Friday 20 November 2026/ })
@@ -207,9 +206,9 @@ describe('writing', () => {
     await view.user.type(await body(view), 'Soup.');
     await press(view, 'Calm');
     await view.user.type(view.screen.getByRole('textbox', { name: 'Tags' }), 'home, rain');
-    await press(view, 'Keep this page');
+    await press(view, 'Save page');
     await vi.waitFor(() =>
-      expect(currentToast()).toMatchObject({ title: 'Page kept', description: 'Encrypted with your own key.' }),
+      expect(currentToast()).toMatchObject({ title: 'Page saved', description: 'Encrypted with your own key.' }),
     );
     expect(view.api.called('createJournalEntry')[0]?.body).toEqual({
       date: TODAY,
@@ -221,14 +220,26 @@ describe('writing', () => {
     });
     expect((await body(view)).value).toBe('');
   });
+  test('a page without a word asks for one and leads to it; the button is never dead', async () => {
+    const view = open({ createJournalEntry: () => ENTRY });
+    const field = await body(view);
+    await press(view, 'Save page');
+    expect(view.screen.getByText('Write a word or choose a mood first.')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(view.api.called('createJournalEntry')).toHaveLength(0);
+    await view.user.type(field, 'Soup.');
+    expect(view.screen.queryByText('Write a word or choose a mood first.')).toBeNull();
+    await press(view, 'Save page');
+    await vi.waitFor(() => expect(view.api.called('createJournalEntry')).toHaveLength(1));
+  });
   test('what cannot be sent stays, and goes again under the same key', async () => {
     let tries = 0;
     const view = open({ createJournalEntry: () => ((tries += 1) === 1 ? LOST : ENTRY) });
     await view.user.type(await body(view), 'Soup.');
-    await press(view, 'Keep this page');
+    await press(view, 'Save page');
     expect((await view.screen.findByRole('alert')).textContent).toContain('Your words are still here.');
     expect((await body(view)).value).toBe('Soup.');
-    await press(view, 'Keep this page');
+    await press(view, 'Save page');
     await vi.waitFor(() => expect(view.api.called('createJournalEntry')).toHaveLength(2));
     const [one, two] = view.api.called('createJournalEntry').map(({ headers }) => headers.get('idempotency-key'));
     expect(two).toBe(one);
@@ -236,10 +247,10 @@ describe('writing', () => {
   test('words that were not kept can be cleared, and brought back', async () => {
     const first = open();
     await first.user.type(await body(first), 'Half a thought');
-    await first.screen.findByText(/^Not kept yet/);
+    await first.screen.findByText(/^Not saved yet/);
     await press(first, 'Clear the page');
     expect((await body(first)).value).toBe('');
-    await press(first, 'Bring my words back');
+    await press(first, 'Undo');
     expect((await body(first)).value).toBe('Half a thought');
   });
 });
@@ -248,7 +259,7 @@ describe('a page that is kept', () => {
   test('is changed at its version', async () => {
     const view = open({ patchJournalEntry: () => ({ ...ENTRY, version: 2 }) });
     await edit(view, ' More.');
-    await press(view, 'Keep the changes');
+    await press(view, 'Save changes');
     await vi.waitFor(() => expect(view.api.called('patchJournalEntry')).toHaveLength(1));
     const [sent] = view.api.called('patchJournalEntry');
     expect(sent?.headers.get('if-match')).toBe('"1"');
@@ -265,7 +276,7 @@ describe('a page that is kept', () => {
       }),
     });
     await edit(view, ' More.');
-    await press(view, 'Keep the changes');
+    await press(view, 'Save changes');
     expect(await view.screen.findByDisplayValue('From the phone.')).toBeTruthy();
     await press(view, 'Keep both');
     await vi.waitFor(() =>
@@ -279,8 +290,8 @@ describe('a page that is kept', () => {
     const view = open({ deleteJournalEntry: () => ({ ok: true }), bringBackJournalEntry: () => ENTRY });
     await press(view, /Tender, and not sorry/);
     await press(view, 'Delete');
-    await press(view, 'Bring it back');
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Page is back' }));
+    await press(view, 'Undo');
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Page restored' }));
     expect(view.api.called('deleteJournalEntry')[0]?.headers.get('if-match')).toBe('"1"');
   });
 });
@@ -291,14 +302,14 @@ test('deleted without a line, a page is off the list at once, waits to be sent, 
   const row = () => view.screen.queryByRole('button', { name: /^Friday 20 November 2026/ });
   await press(view, /Tender, and not sorry/);
   await press(view, 'Delete');
-  expect(await view.screen.findByText('Page deleted, waiting to be sent', {}, { timeout: 8000 })).toBeTruthy();
+  expect(await view.screen.findByText('Page deleted on this device', {}, { timeout: 8000 })).toBeTruthy();
   expect(row()).toBeNull();
-  expect(view.screen.getByText(/^"Tender, and not sorry" is gone here\./)).toBeTruthy();
+  expect(view.screen.getByText(/^“Tender, and not sorry” will be deleted everywhere/)).toBeTruthy();
   expect((await body(view)).value).toBe('');
-  await press(view, 'Bring it back');
+  await press(view, 'Undo');
   expect(await view.screen.findByRole('button', { name: /^Friday 20 November 2026/ })).toBeTruthy();
-  expect(view.screen.queryByText('Page deleted, waiting to be sent')).toBeNull();
-  expect(currentToast()).toMatchObject({ title: 'Page is back' });
+  expect(view.screen.queryByText('Page deleted on this device')).toBeNull();
+  expect(currentToast()).toMatchObject({ title: 'Page restored' });
 });
 
 test('a deletion that waited can still be undone once it is sent', async () => {
@@ -307,12 +318,12 @@ test('a deletion that waited can still be undone once it is sent', async () => {
   liveOutbox(view.appState);
   await press(view, /Tender, and not sorry/);
   await press(view, 'Delete');
-  await view.screen.findByText('Page deleted, waiting to be sent', {}, { timeout: 8000 });
+  await view.screen.findByText('Page deleted on this device', {}, { timeout: 8000 });
   line = true;
   await act(async () => (await outboxOf())?.flush());
-  expect(await view.screen.findByText('"Tender, and not sorry" is deleted.')).toBeTruthy();
-  expect(view.screen.queryByText('Page deleted, waiting to be sent')).toBeNull();
-  await press(view, 'Bring it back');
+  expect(await view.screen.findByText('“Tender, and not sorry” is deleted.')).toBeTruthy();
+  expect(view.screen.queryByText('Page deleted on this device')).toBeNull();
+  await press(view, 'Undo');
   await vi.waitFor(() => expect(view.api.called('bringBackJournalEntry')).toHaveLength(1));
 });
 
@@ -331,8 +342,8 @@ test('what a search found stands before the sheet, and does not count a page who
   await press(view, /Tender, and not sorry/);
   await press(view, 'Delete');
   expect(await view.screen.findByText('1 page found', {}, { timeout: 8000 })).toBeTruthy();
-  await view.screen.findByText('Page deleted, waiting to be sent', {}, { timeout: 8000 });
-  await press(view, 'Bring it back');
+  await view.screen.findByText('Page deleted on this device', {}, { timeout: 8000 });
+  await press(view, 'Undo');
   expect(await view.screen.findByText('2 pages found')).toBeTruthy();
 });
 
@@ -345,7 +356,7 @@ test('a search sends her words in a body, marks them, and says when there is not
   expect((await view.screen.findByText('kettle', { selector: 'mark' })).textContent).toBe('kettle');
   await view.user.clear(field);
   await view.user.type(field, 'lighthouse{Enter}');
-  expect(await view.screen.findByText('No page holds "lighthouse".')).toBeTruthy();
+  expect(await view.screen.findByText('No pages mention “lighthouse”. Try a shorter word.')).toBeTruthy();
   await press(view, 'Show all pages');
   const fresh = view.screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search pages' });
   expect([fresh.value, document.activeElement]).toEqual(['', fresh]);
@@ -360,13 +371,13 @@ test('nothing is said of a year whose days are still on their way, nor of a moon
   });
   const grid = await view.screen.findByRole('slider', { name: /^Days of the year/ });
   expect([grid.getAttribute('aria-valuetext'), grid.getAttribute('aria-busy')]).toEqual([
-    'Looking through the year...',
+    'Loading the year...',
     'true',
   ]);
-  expect(view.screen.queryByText(/Nothing written/)).toBeNull();
-  expect(await view.screen.findByText('This could not be opened just now.')).toBeTruthy();
+  expect(view.screen.queryByText(/No pages in/)).toBeNull();
+  expect(await view.screen.findByText('This section didn’t load.')).toBeTruthy();
   come({ year: '2026', days: [], years: ['2026'] });
-  expect(await view.screen.findByText('Nothing written in 2026.')).toBeTruthy();
+  expect(await view.screen.findByText('No pages in 2026 yet.')).toBeTruthy();
 });
 
 test('a year is walked by keys, has a sentence and a table', async () => {

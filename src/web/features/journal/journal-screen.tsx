@@ -1,3 +1,5 @@
+import { mendedPot } from '#web/ui/drawings/windows/things/mended-pot.ts';
+import { Window } from '#web/ui/drawings/windows/window.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
@@ -16,9 +18,12 @@ export function JournalScreen() {
       <PageHead kicker={journal.kicker} title={journal.title} />
       <div className={styles.waiting}>
         {isError ? (
-          <ErrorNote level="h2" title={journal.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
-            {journal.failed.text}
-          </ErrorNote>
+          <div className={styles.failed}>
+            <Window of={mendedPot} size="small" />
+            <ErrorNote level="h2" title={journal.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+              {journal.failed.text}
+            </ErrorNote>
+          </div>
         ) : (
           <Skeletons label={journal.loading}>
             <Skeleton shape="title" />

@@ -25,6 +25,26 @@ async function fill(view: ReturnType<typeof renderScreen>, password = 'embermoon
 const press = (view: ReturnType<typeof renderScreen>) =>
   view.user.click(view.screen.getByRole('button', { name: 'Sign in' }));
 
+describe('decisions 21: both ways are as near', () => {
+  test.each([
+    ['/auth', 'Sign in', 'Need an account? Start your journey'],
+    ['/auth?mode=start', 'Start Your Journey', 'Already have an account? Sign in'],
+  ])('%s: the way to the other mode is a button of the same size', (at, first, other) => {
+    const { screen, container } = renderScreen(<LandingScreen />, { at });
+    const [one, two] = [...container.querySelectorAll('[class*="button"][class*="full"]')];
+    expect([one?.textContent, two?.textContent]).toEqual([first, other]);
+    expect(screen.getByRole('link', { name: other })).toBe(two);
+  });
+
+  test('passkey and shared device are one press away, and the form still posts the choice', () => {
+    const { screen, container } = renderScreen(<LandingScreen />);
+    const fold = container.querySelector('form details');
+    expect(fold?.querySelector('summary')?.textContent).toBe('More ways to sign in');
+    expect(fold?.contains(screen.getByRole('checkbox', { name: /This is a shared device/, hidden: true }))).toBe(true);
+    expect(screen.getByRole('link', { name: 'Sign in with a passkey', hidden: true }).closest('details')).toBe(fold);
+  });
+});
+
 describe('§2.5 the two modes', () => {
   test('a visitor meets the sign-in form, which works without JavaScript', () => {
     const { screen, container } = renderScreen(<LandingScreen />);
@@ -103,6 +123,14 @@ describe('§4.3 signing in', () => {
     const handed = takeHandedToast(Date.now());
     expect(handed).toMatchObject({ title: 'Welcome back, Maren!', duration: 5000 });
     expect(handed?.left).toBeGreaterThan(4000);
+  });
+
+  test('on the day her account was made nobody says "back" (decision 58)', async () => {
+    fakeApi({ login: () => ({ user: sampleUser({ createdAt: new Date().toISOString() }) }) });
+    const view = renderScreen(<LandingScreen />);
+    await fill(view);
+    await press(view);
+    await vi.waitFor(() => expect(currentToast()?.title).toBe('Welcome to Moonhearth!'));
   });
 
   test('not a millisecond earlier', async () => {

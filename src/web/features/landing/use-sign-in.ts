@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from '#web/platform/address/path.tsx';
+import type { User } from '#contract/account/account.schemas.ts';
 import { href, screens } from '#contract/screens.ts';
 import { normaliseEmail } from '#domain/account/email.ts';
 import { passwordProblems } from '#domain/account/password.ts';
@@ -36,7 +37,7 @@ export function useSignIn(): { signIn: (credentials: Credentials) => Promise<voi
     try {
       const { user } = await call('login', { body: { email: normaliseEmail(email), password, sharedDevice } });
       appState.set({ user });
-      await welcome(user.firstName);
+      await welcome(user);
       endSignIn();
       await settle(appState);
       window.location.assign(screens.home.path);
@@ -54,8 +55,8 @@ export function useSignIn(): { signIn: (credentials: Credentials) => Promise<voi
 }
 
 /** The toast of §4.3. Its words come while the server answers: nobody needs them before. */
-async function welcome(firstName: string): Promise<void> {
-  (await welcomeWords().catch(() => null))?.welcomeToast(firstName);
+async function welcome(user: User): Promise<void> {
+  (await welcomeWords().catch(() => null))?.welcomeToast(user);
 }
 
 function welcomeWords(): Promise<typeof import('#web/platform/signing-in/welcome-toast.ts')> {

@@ -66,16 +66,16 @@ describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
   test('all of it skipped: nothing is changed but how far she is, and the end is seen once', async () => {
     const view = open();
     for (const name of [
-      'Is there something of your own?',
+      'Is there a goal of your own?',
       'How are you now?',
-      'When did your last periods begin?',
+      'When did your last periods start?',
       'Would a reminder help?',
       'Day or night?',
     ]) {
       await until(view, name);
       await press(view, 'Skip this one');
     }
-    await until(view, 'Good. The rest you can tell as it comes.');
+    await until(view, 'Good. You can add the rest any time.');
     expect(document.activeElement).toBe(heading(view));
     await vi.waitFor(() =>
       expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([
@@ -92,7 +92,7 @@ describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
 
   test('she goes on where another device left, and can go back', async () => {
     const view = open({ enhancedOnboarding: { settled: ['goals', 'stage'], finished: false } });
-    expect(heading(view).textContent).toBe('When did your last periods begin?');
+    expect(heading(view).textContent).toBe('When did your last periods start?');
     expect(view.screen.getByText('Make it more yours, 3 of 5')).toBeDefined();
     await press(view, 'Back');
     await until(view, 'How are you now?');
@@ -106,7 +106,7 @@ describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
       replyOf({}, { stageSince: localDate('2026-01-01') }),
       NUDGED,
     );
-    expect(heading(view).textContent).toBe('Good. The rest you can tell as it comes.');
+    expect(heading(view).textContent).toBe('Good. You can add the rest any time.');
     await vi.waitFor(() =>
       expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([
         { enhancedOnboarding: { finished: true } },
@@ -147,7 +147,7 @@ describe('what she answers is kept', () => {
       customGoals: ['sleep by ten'],
     });
     await press(view, 'Continue');
-    await until(view, 'When did your last periods begin?');
+    await until(view, 'When did your last periods start?');
     expect(view.api.called('putLifeStage')).toEqual([]);
     await press(view, 'Back');
     await until(view, 'How are you now?');
@@ -167,7 +167,7 @@ describe('what she answers is kept', () => {
       { ...NEW, proposal: { stage: 'perimenopause', because } },
     );
     await until(view, 'How are you now?');
-    expect(view.screen.getByText(/^Your goals and answers suggest.*Is this right\?$/)).toBeTruthy();
+    expect(view.screen.getByText(/^Your goals and answers suggest.*Is it right\?$/)).toBeTruthy();
     expect(view.screen.getByRole<HTMLInputElement>('radio', { name: /^Perimenopause/ }).checked).toBe(true);
     expect(view.api.called('putLifeStage')).toEqual([]);
     await press(view, 'Continue');
@@ -188,7 +188,7 @@ describe('what she answers is kept', () => {
     expect(view.screen.getByText('Please choose a day, today or before.')).toBeDefined();
     expect(view.api.called('startPeriod')).toEqual([]);
     type('The one before', '2026-11-04');
-    expect(view.screen.getByText('This day stands above already.')).toBeDefined();
+    expect(view.screen.getByText('You already entered this day above.')).toBeDefined();
     type('The one before', '2026-10-07');
     await press(view, 'Continue');
     await until(view, 'Would a reminder help?');
@@ -200,7 +200,7 @@ describe('what she answers is kept', () => {
 
   test('a reminder she switches on is kept at once, and the step stays under her hands', async () => {
     const view = open({ enhancedOnboarding: { settled: ['goals', 'stage', 'periods', 'theme'], finished: false } });
-    await view.user.click(await view.screen.findByRole('switch', { name: 'Period expected, mail' }));
+    await view.user.click(await view.screen.findByRole('switch', { name: 'Period expected, email' }));
     await vi.waitFor(() =>
       expect(view.api.called('patchReminders').map(({ body }) => body)).toEqual([
         { switches: { period_expected: { mail: true } } },
@@ -209,7 +209,7 @@ describe('what she answers is kept', () => {
     expect(heading(view).textContent).toBe('Would a reminder help?');
     expect(view.api.called('patchUser')).toEqual([]);
     await press(view, 'Continue');
-    await until(view, 'Good. The rest you can tell as it comes.');
+    await until(view, 'Good. You can add the rest any time.');
     expect(view.api.called('patchUser')[0]?.body).toEqual({ enhancedOnboarding: { settled: ['reminders'] } });
   });
 
@@ -229,7 +229,7 @@ describe('what she answers is kept', () => {
     await vi.waitFor(() => expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([{ theme: 'dark' }]));
     expect(heading(view).textContent).toBe('Day or night?');
     await press(view, 'Continue');
-    await until(view, 'Good. The rest you can tell as it comes.');
+    await until(view, 'Good. You can add the rest any time.');
   });
 });
 
@@ -248,6 +248,6 @@ test('a lost connection keeps her on the step, with what she typed', async () =>
   expect(view.screen.getByLabelText<HTMLInputElement>(/^The last one/).value).toBe('2026-11-04');
   await press(view, 'Skip this one');
   await vi.waitFor(() =>
-    expect(currentToast()).toMatchObject({ title: 'We could not note how far you are', kind: 'danger' }),
+    expect(currentToast()).toMatchObject({ title: 'We couldn’t save your place', kind: 'danger' }),
   );
 });

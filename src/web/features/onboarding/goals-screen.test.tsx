@@ -35,7 +35,7 @@ describe('§4.10: once in seven days', () => {
     ]);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save my goals' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Back home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/');
   });
 
   test('on the seventh day hers are chosen already, and what she changes is kept; then home', async () => {
@@ -50,7 +50,7 @@ describe('§4.10: once in seven days', () => {
       { sacredGoals: ['understand my sacred menstrual cycle'], customGoals: [] },
     ]);
     expect(currentToast()).toMatchObject({
-      title: 'Your goals are kept',
+      title: 'Your goals are saved',
       description: 'You can change them again from Thursday 3 December.',
     });
   });
@@ -120,7 +120,7 @@ describe('decisions 2: in her own words', () => {
 
   test('one can be taken out, and the focus goes back to the field', async () => {
     const view = open({ customGoals: ['sleep by ten', 'walk'] });
-    await view.user.click(view.screen.getByRole('button', { name: 'Remove: sleep by ten' }));
+    await view.user.click(view.screen.getByRole('button', { name: 'Remove sleep by ten' }));
     expect(
       own(view)
         .getAllByRole('listitem')
@@ -131,7 +131,7 @@ describe('decisions 2: in her own words', () => {
   });
 
   test.each([
-    ['twice', ['walk'], 'walk', 'This one stands there already.'],
+    ['twice', ['walk'], 'walk', 'You already have this one.'],
     ['a sixth', ['a', 'b', 'c', 'd', 'e'], 'f', '5 fit at once. Remove one to make room.'],
     ['blank', [], ' ', 'Please write a few words first.'],
   ])('%s is told beside the field', async (_what, customGoals, text, problem) => {
@@ -179,7 +179,7 @@ describe('what goes wrong', () => {
     await view.user.click(view.screen.getByRole('checkbox', { name: 'connect with lunar cycles' }));
     await save(view);
     expect((await view.screen.findByRole('alert')).textContent).toBe(
-      'Goals can be changed once in 7 days.They were changed on another device in the meantime, so they rest now. Nothing was overwritten.',
+      'You can change your goals once every 7 days.You changed your goals on another device in the meantime. We kept those, so nothing was overwritten.',
     );
     await vi.waitFor(() => expect(view.appState.get().user?.goalsLastUpdated).toBe('2026-11-26T07:00:00.000Z'));
     expect(view.screen.getByRole<HTMLInputElement>('checkbox', { name: 'connect with lunar cycles' }).checked).toBe(

@@ -1,15 +1,15 @@
 /** Words of /progressive-onboarding. */
 export const onboarding = {
-  position: (n: number, total: number) => (total > 1 ? `A few things first, ${n} of ${total}` : 'One thing first'),
+  position: (n: number, total: number) => (total > 1 ? `A few questions, ${n} of ${total}` : 'One question'),
   birthdayHeading: 'When is your birthday?',
-  birthdayLead: 'It tells us what fits your age. Other members never see it.',
+  birthdayLead: 'We use it to show what fits your age. Other members never see it.',
   birthday: 'Birthday',
-  birthdayNeeded: 'Please give your birthday.',
+  birthdayNeeded: 'Please enter your birthday.',
   goalsHeading: 'Choose Your Sacred Wellness Goals',
-  goalsLead: "Pick one, two or three. We'll shape your home around them.",
+  goalsLead: 'Choose up to three. We’ll set up your home around them.',
   next: 'Continue',
   saving: 'Saving...',
-  failedTitle: 'That could not be saved',
+  failedTitle: 'We couldn’t save that',
   failed: 'Something went wrong. Please try again.',
-  endedLead: 'This place is made for people of 13 and older, so we have closed the account and erased what was in it.',
+  endedLead: 'Moonhearth is for people who are 13 or older, so we closed the account and deleted everything in it.',
 } as const;

@@ -25,7 +25,7 @@ describe('decisions 19: only what is missing, one thing a screen', () => {
     const done = { ...withBirthday, sacredGoals: ['create healing rituals'], onboardingCompleted: true };
     const api = fakeApi({ patchUser: ({ body }) => ({ user: body.birthday ? withBirthday : done }) });
     const view = open();
-    expect(view.screen.getByText('A few things first, 1 of 2')).toBeDefined();
+    expect(view.screen.getByText('A few questions, 1 of 2')).toBeDefined();
     fireEvent.change(view.screen.getByLabelText('Birthday'), { target: { value: '1994-03-02' } });
     await next(view);
     const heading = await view.screen.findByRole('heading', { name: 'Choose Your Sacred Wellness Goals' });
@@ -42,7 +42,7 @@ describe('decisions 19: only what is missing, one thing a screen', () => {
 
   test('only goals, when only they are missing; a teen sees hers', async () => {
     const view = open({ ...bare, birthday: localDate('2012-01-01'), age: 14, ageGroup: 'teen' });
-    expect(view.screen.getByText('One thing first')).toBeDefined();
+    expect(view.screen.getByText('One question')).toBeDefined();
     expect(view.screen.getAllByRole('checkbox')).toHaveLength(13);
     await next(view);
     expect(currentToast()).toMatchObject({ title: 'Please select your wellness goals' });
@@ -59,7 +59,7 @@ describe('what goes wrong', () => {
     const api = fakeApi({});
     const view = open();
     await next(view);
-    expect(view.screen.getByText('Please give your birthday.')).toBeDefined();
+    expect(view.screen.getByText('Please enter your birthday.')).toBeDefined();
     expect(api.calls).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('what goes wrong', () => {
     const view = open();
     fireEvent.change(view.screen.getByLabelText('Birthday'), { target: { value: '1994-03-02' } });
     await next(view);
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'That could not be saved', kind: 'danger' }));
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'We couldn’t save that', kind: 'danger' }));
     expect(view.screen.getByLabelText<HTMLInputElement>('Birthday').value).toBe('1994-03-02');
   });
 
@@ -79,7 +79,7 @@ describe('what goes wrong', () => {
     fireEvent.change(view.screen.getByLabelText('Birthday'), { target: { value: '2015-01-01' } });
     await next(view);
     expect(await view.screen.findByRole('heading', { name: 'Not yet, but soon' })).toBeDefined();
-    expect(view.screen.getByText(/we have closed the account and erased what was in it/)).toBeDefined();
+    expect(view.screen.getByText(/we closed the account and deleted everything in it/)).toBeDefined();
     expect(localStorage.getItem('anything')).toBeNull();
     view.unmount();
     expect(view.appState.get().user).toBeNull();

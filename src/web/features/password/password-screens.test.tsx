@@ -35,7 +35,7 @@ describe('/reset-password', () => {
     const { screen, user } = renderScreen(<ResetPasswordScreen />, { at: '/reset-password#tok_9' });
     expect(window.location.hash).toBe('');
     await user.type(screen.getByLabelText('New password'), 'embermoon{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Your new password stands' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeDefined();
     expect(api.called('resetPassword')[0]?.body).toEqual({ token: 'tok_9', password: 'embermoon' });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
   });
@@ -44,13 +44,13 @@ describe('/reset-password', () => {
     fakeApi({ resetPassword: () => new FakeRefusal('link_invalid') });
     const { screen, user } = renderScreen(<ResetPasswordScreen />, { at: '/reset-password#old' });
     await user.type(screen.getByLabelText('New password'), 'embermoon{Enter}');
-    expect(await screen.findByRole('heading', { name: 'This link has burned down' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password');
   });
 
   test('a link without its token says so', () => {
     const { screen } = renderScreen(<ResetPasswordScreen />, { at: '/reset-password' });
-    expect(screen.getByRole('heading', { name: 'A piece of the link is missing' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Part of the link is missing' })).toBeDefined();
   });
 
   test('a refused password is said in place, a malformed one never sent', async () => {

@@ -4,21 +4,30 @@ import { privacy } from './privacy.copy.ts';
 
 const fallback = <GroupComing />;
 
-/**
- * The groups of /privacy-settings in their order. Each is a file of its own behind one late chunk, and reads for
- * itself.
- */
-export const GROUPS = [
-  deferredSection(async () => (await import('./privacy-later.tsx')).PrivacyModeGroup, { fallback }),
-  deferredSection(async () => (await import('./privacy-later.tsx')).ConsentsGroup, { fallback }),
-  deferredSection(async () => (await import('./privacy-later.tsx')).SigningInGroup, { fallback }),
-  deferredSection(async () => (await import('./privacy-later.tsx')).SessionsGroup, { fallback }),
-  deferredSection(async () => (await import('./privacy-later.tsx')).AccessGroup, { fallback }),
-  deferredSection(async () => (await import('./privacy-later.tsx')).UnreadableGroup, { fallback }),
-  deferredSection(async () => (await import('./privacy-later.tsx')).OldLogsGroup, { fallback }),
-  deferredSection(async () => (await import('./privacy-later.tsx')).ExportGroup, { fallback }),
-  deferredSection(async () => (await import('./privacy-later.tsx')).DeletionGroup, { fallback }),
-];
+/** The groups of /privacy-settings. Each is a file of its own behind one late chunk, and reads for itself. */
+export const PrivacyModeGroup = deferredSection(async () => (await import('./privacy-later.tsx')).PrivacyModeGroup, {
+  fallback,
+});
+export const ConsentsGroup = deferredSection(async () => (await import('./privacy-later.tsx')).ConsentsGroup, {
+  fallback,
+});
+export const SigningInGroup = deferredSection(async () => (await import('./privacy-later.tsx')).SigningInGroup, {
+  fallback,
+});
+export const SessionsGroup = deferredSection(async () => (await import('./privacy-later.tsx')).SessionsGroup, {
+  fallback,
+});
+export const AccessGroup = deferredSection(async () => (await import('./privacy-later.tsx')).AccessGroup, { fallback });
+export const UnreadableGroup = deferredSection(async () => (await import('./privacy-later.tsx')).UnreadableGroup, {
+  fallback,
+});
+export const OldLogsGroup = deferredSection(async () => (await import('./privacy-later.tsx')).OldLogsGroup, {
+  fallback,
+});
+export const ExportGroup = deferredSection(async () => (await import('./privacy-later.tsx')).ExportGroup, { fallback });
+export const DeletionGroup = deferredSection(async () => (await import('./privacy-later.tsx')).DeletionGroup, {
+  fallback,
+});
 
 /** In the place of a group whose code is still on its way. */
 function GroupComing() {

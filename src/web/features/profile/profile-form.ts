@@ -5,7 +5,7 @@ import type { ClockFormat, WeekStart } from '#domain/account/units.ts';
 import type { TemperatureUnit } from '#domain/log/temperature.ts';
 import { profile } from './profile.copy.ts';
 
-/** What waits for Save changes. */
+/** What the member tells about themselves, and how things are counted. */
 export type ProfileFields = {
   readonly firstName: string;
   readonly lastName: string;
@@ -45,6 +45,16 @@ export function problemsOf(changes: ProfileDraft): Problems {
     ...(changes.lastName !== undefined && !isName(changes.lastName) && { lastName: profile.errors.name }),
     ...(changes.phone !== undefined && phoneOf(changes.phone) === 'unfinished' && { phone: profile.errors.phone }),
   };
+}
+
+/** A draft without what is wrong in it. */
+export function without(draft: ProfileDraft, wrong: Problems): ProfileDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !(name in wrong)));
+}
+
+/** A draft's words for the fields that another one names. */
+export function only(draft: ProfileDraft, named: ProfileDraft): ProfileDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in named));
 }
 
 /** What is left of a draft after `sent` was kept: what the member typed while it was under way. */

@@ -20,7 +20,8 @@ const keeping = (user: Partial<User> = {}): FakeHandlers => {
   };
 };
 
-async function open({ user = {}, handlers = keeping(user) }: { user?: Partial<User>; handlers?: FakeHandlers } = {}) {
+type Given = { user?: Partial<User>; handlers?: FakeHandlers };
+async function open({ user = {}, handlers = keeping(user) }: Given = {}) {
   const api = fakeApi(handlers);
   const view = renderForMember(
     <>
@@ -29,53 +30,87 @@ async function open({ user = {}, handlers = keeping(user) }: { user?: Partial<Us
     </>,
     { user },
   );
-  await view.screen.findByText(/^How I am now/, { selector: 'span:not(.vh)' });
-  const save = () => view.screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
+  /** Opens a part of the page by its name in the list of parts. */
+  const part = async (name: string) => {
+    const list = within(view.screen.getByRole('navigation', { name: 'Parts of your profile settings' }));
+    await view.user.click(list.getByRole('link', { name }));
+    await waitFor(() => expect(list.getByRole('link', { name }).getAttribute('aria-current')).toBe('true'));
+  };
   const retype = async (label: string, text: string) => {
     const field = view.screen.getByLabelText(label);
     await view.user.clear(field);
     if (text) await view.user.type(field, text);
+    await view.user.tab();
   };
-  return { api, save, retype, ...view };
+  return { api, part, retype, ...view };
 }
 
 describe('/profile-settings', () => {
-  test('shows what is kept, with nothing to save', async () => {
-    const { screen, save } = await open();
+  test('is a list of its parts, one at a time, each with an address of its own', async () => {
+    const { screen, part } = await open();
+    const list = within(screen.getByRole('navigation', { name: 'Parts of your profile settings' }));
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['You', '#you'],
+      ['Stage and goals', '#stage'],
+      ['Look and units', '#light'],
+      ['Reminders', '#notifications'],
+    ]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['You']);
+    await part('Stage and goals');
+    await screen.findByText(/^How I am now/, { selector: 'span:not(.vh)' });
+    expect(screen.queryByLabelText('First name')).toBeNull();
+  });
+
+  test('shows what is saved; nothing waits for a button', async () => {
+    const { screen, part } = await open();
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maren');
     expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
     expect(screen.getByRole('button', { name: 'Time zone Berlin Europe, UTC+1 Change' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+    await part('Look and units');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sun' }).checked).toBe(true);
-    expect(save().disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   });
 
-  test('sends only what was changed, says when it was saved on her clock, and shows it', async () => {
-    const { api, screen, user, save, retype } = await open();
+  test('what is typed is saved when its field is left, what is chosen at once, and both say "Saved"', async () => {
+    const { api, screen, user, part, retype } = await open();
     await retype('First name', ' Mara ');
-    await user.click(screen.getByRole('radio', { name: 'Mon' }));
-    await user.click(screen.getByRole('radio', { name: '24 h' }));
-    await user.click(screen.getByRole('radio', { name: '°F' }));
-    expect(screen.getByText('Not saved yet')).toBeTruthy();
-    await user.click(save());
-    await screen.findByText('Saved 13:00');
-    expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ firstName: 'Mara', weekStart: 1, clock: '24' }]);
-    expect(api.called('patchLogLists').map(({ body }) => body)).toEqual([{ temperatureUnit: 'fahrenheit' }]);
+    await screen.findByText('Saved');
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Mara');
-    expect(save().disabled).toBe(true);
+    await part('Look and units');
+    const units = within(screen.getByRole('region', { name: 'Units' }));
+    for (const name of ['Mon', '24 h', '°F']) await user.click(units.getByRole('radio', { name }));
+    await waitFor(() => expect(api.called('patchLogLists')).toHaveLength(1));
+    await units.findByText('Saved');
+    expect(api.called('patchUser').map(({ body }) => body)).toEqual([
+      { firstName: 'Mara' },
+      { weekStart: 1 },
+      { clock: '24' },
+    ]);
+    expect(api.called('patchLogLists').map(({ body }) => body)).toEqual([{ temperatureUnit: 'fahrenheit' }]);
   });
 
-  test('a name that is none is told beside its field, and nothing is sent', async () => {
-    const { api, screen, user, save, retype } = await open();
+  test('Enter saves as well', async () => {
+    const { api, screen, user } = await open();
+    await user.type(screen.getByLabelText('Last name'), ' Alder{Enter}');
+    await waitFor(() => expect(api.called('patchUser')).toHaveLength(1));
+  });
+
+  test('a name that is none is told beside its field, nothing is sent of it, and what else was changed is saved', async () => {
+    const { api, screen, user, retype } = await open();
     await retype('Last name', '');
-    await user.click(save());
-    expect(screen.getByText('Please give a name of up to 80 characters')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Last name')));
+    expect(screen.getByText('Enter a name of up to 80 characters')).toBeTruthy();
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
     expect(api.called('patchUser')).toEqual([]);
+    await retype('First name', 'Runa');
+    await waitFor(() => expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ firstName: 'Runa' }]));
+    await user.type(screen.getByLabelText('Last name'), 'Holm{Enter}');
+    await screen.findByText('Saved');
   });
 
   test.each([
-    ['the connection is lost', LOST, /check your connection/],
-    ['the server is away', new FakeRefusal('unavailable'), /Nothing you typed is lost/],
+    ['the connection is lost', LOST, /check your connection/i],
+    ['the server is away', new FakeRefusal('unavailable'), /Save again/],
     [
       'a field is refused',
       new FakeRefusal('invalid_input', { fields: { firstName: 'Another name, please' } }),
@@ -84,66 +119,71 @@ describe('/profile-settings', () => {
   ] as const)('when %s, what was typed stays and can be saved again', async (_, answer, words) => {
     const handlers = keeping();
     let refuse = true;
-    const { screen, user, save, retype } = await open({
+    const { screen, user, retype } = await open({
       handlers: { ...handlers, patchUser: (received) => (refuse ? answer : (handlers.patchUser?.(received) ?? LOST)) },
     });
     await retype('First name', 'Runa');
-    await user.click(save());
     await screen.findByText(words);
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Runa');
+    expect(screen.queryByText('Saved')).toBeNull();
     refuse = false;
-    await user.click(save());
-    await screen.findByText(/^Saved/);
+    await user.type(screen.getByLabelText('First name'), '{Enter}');
+    await screen.findByText('Saved');
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   test('what another tab changed meanwhile stays: only her own change is sent', async () => {
-    const { api, appState, screen, user, save, retype } = await open();
-    await retype('First name', 'Runa');
+    const { api, appState, screen, user } = await open();
+    await user.type(screen.getByLabelText('First name'), 'a');
     appState.set({ user: sampleUser({ lastName: 'Changed elsewhere' }) });
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Changed elsewhere'));
-    await user.click(save());
-    await waitFor(() => expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ firstName: 'Runa' }]));
+    await user.tab();
+    await waitFor(() => expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ firstName: 'Marena' }]));
   });
 
-  test('asks before unsaved changes are left: staying keeps them, leaving goes', async () => {
+  test('asks before what could not be saved is left: staying keeps it, leaving goes', async () => {
     const { screen, user, retype } = await open();
-    await retype('First name', 'Runa');
+    await retype('First name', '');
     await user.click(screen.getByRole('link', { name: 'elsewhere' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-    await user.click(dialog.getByRole('button', { name: 'Stay' }));
-    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Runa');
+    await user.click(dialog.getByRole('button', { name: 'Stay here' }));
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
     await user.click(screen.getByRole('link', { name: 'elsewhere' }));
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', {
-        name: 'Leave',
+        name: 'Leave without saving',
       }),
     );
     expect(window.location.pathname).toBe('/tracker');
   });
 
   test('a zone is found by a few letters of its city', async () => {
-    const { api, screen, user, save } = await open();
+    const { api, screen, user } = await open();
     await user.click(screen.getByRole('button', { name: /^Time zone/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Where do your days turn over?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your time zone' }));
     await user.type(dialog.getByLabelText('Search for a city or zone'), 'sao pau');
     await user.click(dialog.getByRole('button', { name: /Sao Paulo/ }));
-    await user.click(save());
     await waitFor(() =>
       expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ timeZone: 'America/Sao_Paulo' }]),
     );
   });
 
   test('the light changes at once and is remembered', async () => {
-    const { api, screen, user } = await open();
+    const { api, screen, user, part } = await open();
+    await part('Look and units');
     await user.click(screen.getByRole('radio', { name: 'Night' }));
+    await within(screen.getByRole('region', { name: 'Light' })).findByText('Saved');
     await waitFor(() => expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ theme: 'dark' }]));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     delete document.documentElement.dataset['theme'];
   });
 
   test('a teen meets no word of fertility here', async () => {
-    await open({ user: { ageGroup: 'teen' } });
-    expect(document.body.textContent).not.toMatch(/ovulat|fertil|conceiv|contracept|pregnan|menopause|sex/i);
+    const { part } = await open({ user: { ageGroup: 'teen' } });
+    for (const name of ['You', 'Stage and goals', 'Look and units', 'Reminders']) {
+      await part(name);
+      expect(document.body.textContent).not.toMatch(/ovulat|fertil|conceiv|contracept|pregnan|menopause|sex/i);
+    }
   });
 });
 
@@ -173,7 +213,7 @@ describe('her picture', () => {
       handlers: { ...keeping(), removeAvatar: () => (lost ? LOST : { user: sampleUser() }) },
     });
     await user.click(screen.getByRole('button', { name: 'Use my initial' }));
-    await screen.findByText(/Your picture is still there/);
+    await screen.findByText(/couldn’t delete your picture/);
     expect(container.querySelector('img')?.getAttribute('src')).toBe(address);
     lost = false;
     await user.click(screen.getByRole('button', { name: 'Use my initial' }));

@@ -1,26 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { href } from '#contract/screens.ts';
 import { EnhancedOffer } from '#web/features/onboarding/public.ts';
-import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { read } from '#web/platform/queries.ts';
 import { useMember } from '#web/platform/session.ts';
-import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
-import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
+import { SettingsParts } from '#web/ui/settings/settings-parts.tsx';
+import { useSaved } from '#web/ui/settings/use-saved.ts';
 import { SettingsTabs } from '#web/ui/settings/settings-tabs.tsx';
-import { Notice } from '#web/ui/status/notice.tsx';
 import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
 import { lanternPath } from '#web/ui/drawings/windows/places/lantern-path.ts';
 import { LightSection } from './light/light-section.tsx';
-import { FORM_ID } from './form-id.ts';
 import { profile } from './profile.copy.ts';
 import { UnitsSection } from './units-section.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
+import { useProfileForm } from './use-profile-form.ts';
 import { YouSection } from './you-section.tsx';
 import styles from './profile.module.css';
 
@@ -36,7 +32,7 @@ const LeaveDialog = deferred(async () => (await import('./leave-dialog.tsx')).Le
 export function ProfileSettingsScreen() {
   const unit = useQuery(read('getLogLists')).data?.temperatureUnit ?? 'celsius';
   const form = useProfileForm(unit);
-  const guard = useLeaveGuard(form.dirty);
+  const guard = useLeaveGuard(form.stuck);
   const leave = () => {
     form.discard();
     guard.go();
@@ -47,58 +43,53 @@ export function ProfileSettingsScreen() {
         <PageHead kicker={useMember().firstName} title={profile.title} />
         <SettingsTabs at="profileSettings" />
       </Pictured>
-      <div>
-        <YouSection form={form} />
-        <SettingsGroup id="stage" title={profile.stage.title}>
-          <div>
-            <StageLine />
-            <p className={styles.note}>{profile.stage.hint}</p>
-          </div>
-        </SettingsGroup>
-        <SettingsGroup id="goals" title={profile.goals.title}>
-          <div>
-            <p className={styles.note}>{profile.goals.hint}</p>
-            <TextLink href={href('onboarding')}>{profile.goals.change}</TextLink>
-          </div>
-          <EnhancedOffer />
-        </SettingsGroup>
-        <LightSection />
-        <UnitsSection form={form} />
-        <SettingsGroup id="notifications" title={profile.notifications.title} note={profile.notifications.note}>
-          <Notifications />
-        </SettingsGroup>
-        <SaveBar form={form} />
-      </div>
+      <SettingsParts
+        label={profile.parts}
+        parts={[
+          { name: profile.you.title, groups: ['you'], content: <YouSection form={form} /> },
+          { name: profile.now, groups: ['stage', 'goals'], content: <NowPart /> },
+          {
+            name: profile.look,
+            groups: ['light', 'units'],
+            content: (
+              <>
+                <LightSection />
+                <UnitsSection form={form} />
+              </>
+            ),
+          },
+          { name: profile.notifications.title, groups: ['notifications'], content: <RemindersPart /> },
+        ]}
+      />
       {guard.to !== null && <LeaveDialog onStay={guard.stay} onGo={leave} />}
     </>
   );
 }
 
-// The form is this line alone and its fields name it: the dialogs between them have forms of their own.
-function SaveBar({ form: { save, send, dirty, savedAt } }: { readonly form: ProfileForm }) {
-  const { timeZone: zone, clock } = useMember();
-  const told = dirty ? profile.unsaved : savedAt && profile.saved(timeOfDay(savedAt, { zone, clock }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
+function NowPart() {
   return (
-    <form id={FORM_ID} method="dialog" noValidate className={styles.save} onSubmit={submit}>
-      {save.isError && (
-        <Notice tone="danger">
-          {isAboutFields(save.error) ? profile.refused : sentenceOf(save.error, profile.failed)}
-        </Notice>
-      )}
-      <Button type="submit" disabled={!dirty && !save.isPending} busy={save.isPending} busyLabel={profile.saving}>
-        {profile.save}
-      </Button>
-      <span role="status" className={styles.note}>
-        {told}
-      </span>
-    </form>
+    <>
+      <SettingsGroup id="stage" title={profile.stage.title} note={profile.stage.hint}>
+        <StageLine />
+      </SettingsGroup>
+      <SettingsGroup id="goals" title={profile.goals.title} note={profile.goals.hint}>
+        <TextLink href={href('onboarding')}>{profile.goals.change}</TextLink>
+        <EnhancedOffer />
+      </SettingsGroup>
+    </>
   );
 }
 
-function isAboutFields(error: unknown): boolean {
-  return error instanceof ApiError && error.body?.fields !== undefined;
+function RemindersPart() {
+  const [saved, say] = useSaved();
+  return (
+    <SettingsGroup
+      id="notifications"
+      title={profile.notifications.title}
+      note={profile.notifications.note}
+      saved={saved}
+    >
+      <Notifications onSaved={say} />
+    </SettingsGroup>
+  );
 }

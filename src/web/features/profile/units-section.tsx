@@ -3,6 +3,7 @@ import type { ClockFormat, WeekStart } from '#domain/account/units.ts';
 import { Segments } from '#web/ui/choices/segments.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
 import { profile } from './profile.copy.ts';
+import { SaveProblem, savedOf } from './save-state.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import styles from './profile.module.css';
 
@@ -22,16 +23,18 @@ const DEGREES = [
 ] as const;
 
 /** How the member reads a thermometer, and how weeks and hours are counted on every page. */
-export function UnitsSection({ form: { values, set } }: { readonly form: ProfileForm }) {
+export function UnitsSection({ form }: { readonly form: ProfileForm }) {
+  const { values, choose } = form;
   return (
-    <SettingsGroup id="units" title={units.title}>
+    <SettingsGroup id="units" title={units.title} saved={savedOf(form)}>
+      <SaveProblem form={form} />
       <UnitRow label={units.temperature}>
         <Segments
           label={units.temperature}
           name="unit-temperature"
           options={DEGREES}
           value={values.temperatureUnit}
-          onChange={set('temperatureUnit')}
+          onChange={choose('temperatureUnit')}
         />
       </UnitRow>
       <UnitRow label={units.weekStart}>
@@ -40,11 +43,17 @@ export function UnitsSection({ form: { values, set } }: { readonly form: Profile
           name="unit-week"
           options={WEEK}
           value={`${values.weekStart}`}
-          onChange={(day) => set('weekStart')(Number(day) as WeekStart)}
+          onChange={(day) => choose('weekStart')(Number(day) as WeekStart)}
         />
       </UnitRow>
       <UnitRow label={units.clock}>
-        <Segments label={units.clock} name="unit-clock" options={CLOCK} value={values.clock} onChange={set('clock')} />
+        <Segments
+          label={units.clock}
+          name="unit-clock"
+          options={CLOCK}
+          value={values.clock}
+          onChange={choose('clock')}
+        />
       </UnitRow>
     </SettingsGroup>
   );

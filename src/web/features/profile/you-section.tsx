@@ -1,10 +1,11 @@
+import type { KeyboardEvent } from 'react';
 import { NAME_MAX } from '#domain/account/name.ts';
 import { useMember } from '#web/platform/session.ts';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { PhoneField } from '#web/ui/fields/phone-field.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
+import { SaveProblem, savedOf } from './save-state.tsx';
 import { PictureRow } from './picture/picture-row.tsx';
-import { FORM_ID } from './form-id.ts';
 import { profile } from './profile.copy.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 import { ZoneField } from './zone/zone-field.tsx';
@@ -16,15 +17,22 @@ const { you } = profile;
  * Who the member is: picture, names, phone, where the member's days turn over, and the address the member's account is
  * known by.
  */
-export function YouSection({ form: { values, problems, set } }: { readonly form: ProfileForm }) {
+export function YouSection({ form }: { readonly form: ProfileForm }) {
+  const { values, problems, set, choose, leaveField } = form;
   const { email } = useMember();
+  const leaving = {
+    onBlur: leaveField,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') leaveField();
+    },
+  };
   return (
-    <SettingsGroup id="you" title={you.title} note={you.sealed}>
+    <SettingsGroup id="you" title={you.title} note={you.sealed} saved={savedOf(form)}>
       <PictureRow />
+      <SaveProblem form={form} />
       <div className={styles.two}>
         <TextField
           label={you.firstName}
-          form={FORM_ID}
           name="firstName"
           autoComplete="given-name"
           maxLength={NAME_MAX}
@@ -32,10 +40,10 @@ export function YouSection({ form: { values, problems, set } }: { readonly form:
           value={values.firstName}
           onChange={set('firstName')}
           error={problems.firstName}
+          {...leaving}
         />
         <TextField
           label={you.lastName}
-          form={FORM_ID}
           name="lastName"
           autoComplete="family-name"
           maxLength={NAME_MAX}
@@ -43,9 +51,8 @@ export function YouSection({ form: { values, problems, set } }: { readonly form:
           value={values.lastName}
           onChange={set('lastName')}
           error={problems.lastName}
+          {...leaving}
         />
-      </div>
-      <div className={styles.two}>
         <PhoneField
           label={you.phone}
           name="phone"
@@ -54,8 +61,9 @@ export function YouSection({ form: { values, problems, set } }: { readonly form:
           onChange={set('phone')}
           hint={you.phoneHint}
           error={problems.phone}
+          onBlur={leaveField}
         />
-        <ZoneField value={values.timeZone} onChange={set('timeZone')} error={problems.timeZone} />
+        <ZoneField value={values.timeZone} onChange={choose('timeZone')} error={problems.timeZone} />
       </div>
       <TextField
         label={you.email}

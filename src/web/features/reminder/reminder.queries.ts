@@ -17,7 +17,7 @@ export function useReminders(wanted = true) {
  * Changes a switch: shown at once; what cannot be sent waits on this device and stays as the member set it, what the
  * server refused is put back with a word.
  */
-export function useChangeReminders() {
+export function useChangeReminders(onSaved?: (isSaved: boolean) => void) {
   const client = useQueryClient();
   const key = keyOf('getReminders');
   return useMutation({
@@ -28,8 +28,12 @@ export function useChangeReminders() {
       if (before) client.setQueryData(key, { ...before, settings: changeSettings(before.settings, body) });
       return { before };
     },
-    onSuccess: (reply) => client.setQueryData(key, reply),
+    onSuccess: (reply) => {
+      client.setQueryData(key, reply);
+      onSaved?.(true);
+    },
     onError: (error, _body, context) => {
+      onSaved?.(false);
       if (!isKept(error)) client.setQueryData(key, context?.before);
       toastUnsaved(error, reminderCopy.notSaved);
     },

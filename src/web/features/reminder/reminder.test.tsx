@@ -29,16 +29,16 @@ const show = (user = sampleUser()) => renderScreen(<NotificationSettings />, { d
 test('every way of every reminder is a switch with a name of its own, and one press saves it', async () => {
   const api = server();
   const { screen, user } = show();
-  const switches = await screen.findAllByRole('switch', { name: /, (mail|in the app)$/ });
+  const switches = await screen.findAllByRole('switch', { name: /, (email|in the app)$/ });
   expect(switches).toHaveLength(8);
   expect(
     switches.filter((one) => (one as HTMLInputElement).checked).map((one) => one.getAttribute('aria-label')),
-  ).toEqual(['Your free days, mail', 'Your free days, in the app']);
-  await user.click(screen.getByRole('switch', { name: 'Period expected, mail' }));
+  ).toEqual(['Your trial, email', 'Your trial, in the app']);
+  await user.click(screen.getByRole('switch', { name: 'Period expected, email' }));
   await waitFor(() =>
     expect(api.called('patchReminders')[0]?.body).toEqual({ switches: { period_expected: { mail: true } } }),
   );
-  expect((screen.getByRole('switch', { name: 'Period expected, mail' }) as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByRole('switch', { name: 'Period expected, email' }) as HTMLInputElement).checked).toBe(true);
 });
 
 test('a switch that was not kept goes back, and says so', async () => {
@@ -70,7 +70,7 @@ test('discreet wording shows what a lock screen shows', async () => {
 
 test('a time in her quiet hours says when notes come instead', async () => {
   server(reply({ settings: { ...FIRST_SETTINGS, at: '22:00' }, comesAt: '07:30' }));
-  expect(await show().screen.findByText(/they come at (7:30 am|07:30)\./)).toBeTruthy();
+  expect(await show().screen.findByText(/we send them at (7:30 am|07:30)\./)).toBeTruthy();
 });
 
 test('a stage without a forecast has no switch for a period', async () => {

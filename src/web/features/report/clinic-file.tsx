@@ -6,12 +6,14 @@ import { symptomName } from '#web/features/insight/public.ts';
 import { useAppState } from '#web/platform/app-state.ts';
 import { nowOf } from '#web/platform/clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { report } from './report.copy.ts';
 import styles from './report.module.css';
 
 type Props = {
   /** What stands on the paper; null while it is fetched. */
   readonly reply: ReportReply | null;
+  /** Asked for while there is no paper. */ readonly onMissing: () => void;
   readonly patient: { readonly name: string | null; readonly born: LocalDate | null };
 };
 
@@ -19,11 +21,11 @@ type Props = {
  * The paper as a file that a clinic's system reads. It is made here from what is on the page: neither the file nor the
  * member's name goes anywhere.
  */
-export function ClinicFile({ reply, patient }: Props) {
+export function ClinicFile({ reply, onMissing, patient }: Props) {
   const appState = useAppState();
   const words = report.clinic;
   const make = () => {
-    if (!reply) return;
+    if (!reply) return onMissing();
     const bundle = fhirBundle({
       report: reply,
       patient,
@@ -34,15 +36,15 @@ export function ClinicFile({ reply, patient }: Props) {
     save(new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/fhir+json' }), words.file(reply.span.to));
   };
   return (
-    <div className={styles.clinic}>
-      <p>
-        <b>{words.title}</b> {words.text}
-      </p>
-      <Button kind="line" size="small" disabled={reply === null} onClick={make}>
-        <Download size={17} aria-hidden="true" />
-        {words.action}
-      </Button>
-    </div>
+    <Fold summary={words.title}>
+      <div className={styles.clinic}>
+        <p>{words.text}</p>
+        <Button kind="line" size="small" onClick={make}>
+          <Download size={17} aria-hidden="true" />
+          {words.action}
+        </Button>
+      </div>
+    </Fold>
   );
 }
 

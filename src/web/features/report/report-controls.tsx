@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { ReportKind } from '#domain/insight/report.ts';
 import { useIsOpen } from '#web/platform/membership/access.ts';
@@ -5,6 +6,7 @@ import { askForPremium } from '#web/platform/membership/premium.ts';
 import { Segments } from '#web/ui/choices/segments.tsx';
 import { DateField } from '#web/ui/fields/date-field.tsx';
 import { TextArea } from '#web/ui/fields/field.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { report } from './report.copy.ts';
 import type { useRange } from './use-range.ts';
 import styles from './report.module.css';
@@ -23,6 +25,7 @@ type Props = {
   readonly today: LocalDate;
   readonly hasBirthday: boolean;
   readonly onChange: (change: Partial<ReportDraft>) => void;
+  readonly children: ReactNode;
 };
 
 const KINDS = [
@@ -32,8 +35,8 @@ const KINDS = [
 /** Longer words would not leave one page one page. */
 const LONGEST = 240;
 
-/** Range, length and what of themselves stands on the paper. Never printed, never kept. */
-export function ReportControls({ draft, range, today, hasBirthday, onChange }: Props) {
+/** Range, length and what of themselves stands on the paper. Never printed, never kept. What is given follows its fold. */
+export function ReportControls({ draft, range, today, hasBirthday, onChange, children }: Props) {
   const opens = useIsOpen('full_report');
   const chooseKind = (kind: ReportKind) =>
     kind === 'full' && !opens ? askForPremium('full_report') : onChange({ kind });
@@ -43,38 +46,47 @@ export function ReportControls({ draft, range, today, hasBirthday, onChange }: P
       <DateField label={report.to} value={range.to} max={today} onChange={range.setTo} error={range.toError} />
       <Segments label={report.kind} name="kind" options={KINDS} value={draft.kind} onChange={chooseKind} />
       {!opens && <p className={styles.stays}>{report.stays}</p>}
-      <div className={styles.ticks}>
-        <label>
-          <input type="checkbox" checked={draft.name} onChange={(event) => onChange({ name: event.target.checked })} />
-          {report.name}
-        </label>
-        {hasBirthday && (
-          <label>
-            <input
-              type="checkbox"
-              checked={draft.born}
-              onChange={(event) => onChange({ born: event.target.checked })}
+      <div className={styles.more}>
+        <Fold summary={report.more} note={report.moreHint}>
+          <div className={styles.own}>
+            <div className={styles.ticks}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={draft.name}
+                  onChange={(event) => onChange({ name: event.target.checked })}
+                />
+                {report.name}
+              </label>
+              {hasBirthday && (
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={draft.born}
+                    onChange={(event) => onChange({ born: event.target.checked })}
+                  />
+                  {report.born}
+                </label>
+              )}
+            </div>
+            <TextArea
+              label={report.conditions}
+              rows={2}
+              maxLength={LONGEST}
+              value={draft.conditions}
+              onChange={(conditions) => onChange({ conditions })}
             />
-            {report.born}
-          </label>
-        )}
+            <TextArea
+              label={report.ask}
+              rows={2}
+              maxLength={LONGEST}
+              value={draft.ask}
+              onChange={(ask) => onChange({ ask })}
+            />
+          </div>
+        </Fold>
+        {children}
       </div>
-      <TextArea
-        label={report.conditions}
-        hint={report.optional}
-        rows={2}
-        maxLength={LONGEST}
-        value={draft.conditions}
-        onChange={(conditions) => onChange({ conditions })}
-      />
-      <TextArea
-        label={report.ask}
-        hint={report.optional}
-        rows={2}
-        maxLength={LONGEST}
-        value={draft.ask}
-        onChange={(ask) => onChange({ ask })}
-      />
     </section>
   );
 }

@@ -215,13 +215,17 @@ test('what the document carried is not asked for again', async () => {
   expect(api.calls).toHaveLength(0);
 });
 
-test('a range that does not hold is named, and nothing can be printed', async () => {
+test('a range that does not hold is named, nothing is printed, and the press leads to it', async () => {
   const { screen, user, api } = open();
   await screen.findByRole('article');
   await user.clear(screen.getByLabelText('To'));
   await user.type(screen.getByLabelText('To'), '2025-01-01');
-  expect(screen.getByText('The first day comes after the last.')).toBeTruthy();
-  expect((screen.getByRole('button', { name: 'Print or save' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByText('The first day is after the last.')).toBeTruthy();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await user.click(screen.getByRole('button', { name: 'Print or save' }));
+  expect(print).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText('From'));
   expect(api.called('getReport')).toHaveLength(1);
 });
 
@@ -237,7 +241,7 @@ test('in limited access the one page stays, and the full report says what is in 
     trialEndDate: '2026-11-20T08:00:00.000Z',
   });
   expect((await screen.findByRole('article')).textContent).toContain('heavy, days 2, 3');
-  expect(screen.getByText(/^The one page stays open, for ever\./)).toBeTruthy();
+  expect(screen.getByText(/^One page is always open to you\./)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Full' }));
   expect(premiumAsked()).toEqual({ feature: 'full_report' });
   endPremiumAsk();

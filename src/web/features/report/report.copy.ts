@@ -3,7 +3,6 @@ import type { ReportReply } from '#contract/insight/insight.schemas.ts';
 import type { Fluid } from '#domain/cycle/day-log.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { counted } from '#web/features/insight/public.ts';
-import { cycleCopy } from '#web/features/cycle/public.ts';
 import { dateWithYear, MONTHS } from '#web/ui/drawings/dates/date-words.ts';
 
 type Medicine = ReportReply['medicines'][number];
@@ -20,46 +19,50 @@ export const report = {
   title: 'Cycle report',
   energyTitle: 'Summary of my logs',
   loading: 'Loading...',
-  failed: { ...cycleCopy.failed, title: 'Your report did not come through' },
-  controls: 'What is on the paper',
+  failed: {
+    title: 'We couldn’t load your report',
+    text: 'Everything you logged is safe. Check your connection, then try again.',
+  },
+  controls: 'What’s on your report',
+  more: 'Add your name or notes',
+  moreHint: 'Only on this report. We don’t save them.',
   from: 'From',
   to: 'To',
   kind: 'How much',
   kinds: { one: 'One page', full: 'Full' },
   stays:
-    'The one page stays open, for ever. The full report, with each logged day, medicines, tests and fluid, is part of Premium.',
+    'One page is always open to you. The full report is part of Premium: every logged day, medicines, tests and fluid.',
   name: 'My name',
   born: 'My date of birth',
   conditions: 'Conditions and medicines, in my words',
   ask: 'What I want to ask',
-  optional: 'Only for this paper. It isn’t saved.',
   clinic: {
-    title: 'For a clinic’s system:',
-    text: 'what this paper says, as a FHIR R4 file. It’s made in your browser and sent nowhere. Your name and birthday are in it only if you tick them above; what you write in the two boxes isn’t.',
+    title: 'File for a clinic’s system',
+    text: 'The same facts as a FHIR R4 file, made in your browser and sent nowhere. Your name and birthday are included only if you add them. Your notes never are.',
     action: 'Download FHIR file',
     file: (to: LocalDate) => `report-${to}.fhir.json`,
   },
   refused: {
-    order: 'The first day comes after the last.',
-    future: 'This day has not come yet.',
-    missing: 'Please choose a day.',
-    long: 'At most ten years fit into one report.',
+    order: 'The first day is after the last.',
+    future: 'This day is in the future.',
+    missing: 'Choose a day.',
+    long: 'A report covers ten years at most.',
   },
-  changing: 'Changing the range...',
+  changing: 'Loading these days...',
   range: ({ from, to }: ReportReply['span']) => `${dateWithYear(from)} to ${dateWithYear(to)}`,
   labels: { name: 'Name', born: 'Born', prepared: 'Prepared' },
   sums: {
     median: 'days, median length',
     range: 'days, shortest to longest',
-    period: 'bleed days, median',
+    period: 'days of bleeding, median',
     pain: 'worst pain of 10, median',
   },
-  none: { title: 'Nothing is logged in these days', text: 'Choose other days, or log a day first.' },
+  none: { title: 'No logs in these days', text: 'Choose other days, or log a day first.' },
   cycles: {
     title: 'Each cycle',
-    head: ['Began', 'Bar, days 1 to', 'Length', 'Bleed', 'Heaviest flow', 'Worst pain', 'Note'],
+    head: ['Began', 'Bar, days 1 to', 'Length', 'Bleeding', 'Heaviest flow', 'Worst pain', 'Note'],
     soFar: (days: number) => `${days}, so far`,
-    more: (shown: number, of: number) => `The newest ${shown} of ${of} cycles. The full report has them all.`,
+    more: (shown: number, of: number) => `The newest ${shown} of ${of} cycles. The full report has all of them.`,
   },
   key: {
     bleeding: 'bleeding, logged',
@@ -105,10 +108,10 @@ export const report = {
       every_12_weeks: 'every 12 weeks',
       as_needed: 'as needed',
     },
-    past: 'no longer taken',
+    past: 'stopped',
     taken: ({ adherence, days }: Medicine) =>
       adherence ? `${adherence.taken} of ${adherence.expected}` : `on ${counted(days.taken, 'day')}`,
-    note: 'Counted from her own log in these days; what was taken and not logged is not in it.',
+    note: 'Counted from the log of these days. What wasn’t logged isn’t counted.',
   },
   tests: {
     title: 'Tests',
@@ -127,5 +130,5 @@ export const report = {
       `${[`${low} to ${high}`, unit].filter(Boolean).join(' ')}, median ${median}`,
   },
   facts: (daysLogged: number) =>
-    `Self-reported on ${counted(daysLogged, 'day')}. ${PRODUCT} records what was logged; it does not diagnose. Notes, moods, journal, moon and community are never part of this report.`,
+    `Self-reported on ${counted(daysLogged, 'day')}. ${PRODUCT} records what was logged and does not diagnose. Notes, moods and journal pages are never part of this report.`,
 } as const;

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PointsReply } from '#contract/points/points.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
@@ -68,10 +68,10 @@ function open({ points = POINTS, checkIn = REACHED, keepsakes = KEPT, teen = fal
 }
 
 describe('/rewards', () => {
-  test('says her points in a sentence, and that no absence takes any', () => {
+  test('says her points in a sentence, and that they never expire', () => {
     const { screen } = open();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('214 points, kept for you');
-    expect(screen.getByText("They don't expire, and no absence takes any away. Come when you come.")).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You have 214 points');
+    expect(screen.getByText('They never expire. Come whenever you like.')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/streak|missed|lost|hurry up/i);
   });
 
@@ -79,42 +79,39 @@ describe('/rewards', () => {
     expect(
       open({ points: { balance: 1, history: [row(1)], next: null } }).screen.getByRole('heading', { level: 1 })
         .textContent,
-    ).toBe('1 point, kept for you');
+    ).toBe('You have 1 point');
   });
 
   test('five arches: a reached one opens what it gave, the next says how many days, later ones wait', async () => {
     const { screen, user } = open();
-    const arches = within(screen.getByRole('region', { name: 'Days with us' })).getAllByRole('listitem');
+    const arches = within(screen.getByRole('region', { name: 'Days here' })).getAllByRole('listitem');
     expect(arches.map((arch) => arch.textContent)).toEqual([
-      '3First embers An affirmation kept on Sat 21 Nov',
+      '3First embers An affirmation opened Sat 21 Nov',
       '7Seven small fires A blessing 4 more days here',
       '14Half a moon A meditation ',
-      '21Three quarters A piece of wisdom ',
+      '21Twenty-one small fires A piece of wisdom ',
       '30A whole round A blessing ',
     ]);
     expect(arches.map((arch) => arch.getAttribute('data-badge'))).toEqual(['reached', 'near', null, null, null]);
-    await user.click(screen.getByRole('button', { name: 'Day 3, First embers: open what it gave' }));
+    await user.click(screen.getByRole('button', { name: 'Open day 3, First embers' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'First embers', hidden: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Keep it', hidden: true }));
     expect(screen.queryByRole('heading', { level: 2, name: 'First embers', hidden: true })).toBeNull();
   });
 
-  test('the history in words: six of it, then all of it, then page by page', async () => {
+  test('the history in words, check-ins that follow each other as one line; all of it, then page by page', async () => {
     const api = fakeApi({ getPoints: () => ({ balance: 214, history: [row(8)], next: null }) });
     const { screen, user } = open();
-    const list = within(screen.getByRole('region', { name: 'How they came' }));
-    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toHaveLength(6);
-    expect(list.getAllByRole('listitem')[0]?.textContent).toBe(
-      'Sat 21 NovYou checked in, on your third day here.+1 point',
-    );
-    expect(list.getAllByRole('listitem')[1]?.textContent).toBe(
-      'Fri 20 NovYou came back after a week or more. The door was open.+100 points',
-    );
-    await user.click(list.getByRole('button', { name: 'All of it' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(7);
-    expect(list.getAllByRole('listitem')[6]?.textContent).toContain('31 December 2025');
-    await user.click(list.getByRole('button', { name: 'Show earlier ones' }));
-    expect(await list.findAllByRole('listitem')).toHaveLength(8);
+    const list = within(screen.getByRole('region', { name: 'How you got them' }));
+    const lines = () => list.getAllByRole('listitem').map((item) => item.textContent);
+    expect(lines()).toEqual([
+      'You checked in on your third day here+1 pointSat 21 Nov',
+      'You came back after a week or more+100 pointsFri 20 Nov',
+      'You came back after a day or two+25 pointsSat 14 Nov',
+      'You checked in, 4 days+4 points31 December 2025 to Sat 14 Nov',
+    ]);
+    await user.click(list.getByRole('button', { name: 'Show earlier' }));
+    await waitFor(() => expect(lines()[3]).toMatch(/^You checked in, 5 days\+5 points/));
     expect(api.called('getPoints')[0]?.query).toEqual({ after: idOf(7) });
     expect(list.queryByRole('button')).toBeNull();
   });
@@ -123,17 +120,16 @@ describe('/rewards', () => {
     let lost = true;
     fakeApi({ getPoints: () => (lost ? LOST : { balance: 214, history: [row(8)], next: null }) });
     const { screen, user } = open();
-    await user.click(screen.getByRole('button', { name: 'All of it' }));
-    await user.click(screen.getByRole('button', { name: 'Show earlier ones' }));
-    expect(await screen.findByText('The earlier ones did not come. Please try again.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show earlier' }));
+    expect(await screen.findByText('We couldn’t load the earlier ones. Please try again.')).toBeTruthy();
     lost = false;
-    await user.click(screen.getByRole('button', { name: 'Show earlier ones' }));
-    expect(await screen.findAllByText('You checked in.')).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Show earlier' }));
+    expect(await screen.findByText('You checked in, 5 days')).toBeTruthy();
   });
 
-  test('what they can become says from when and how far, with no button', () => {
+  test('what they can be traded for says from when and how far, with no button', () => {
     const { screen } = open();
-    const list = within(screen.getByRole('region', { name: 'What they can become' }));
+    const list = within(screen.getByRole('region', { name: 'What you can trade them for' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'A dream page set For printing, 12 pages120 points you have enough',
       'Five percent in the shop One order200 points you have enough',
@@ -144,7 +140,7 @@ describe('/rewards', () => {
 
   test('a teen sees no shop', () => {
     const { screen } = open({ teen: true });
-    expect(screen.queryByRole('region', { name: 'What they can become' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'What you can trade them for' })).toBeNull();
     expect(document.body.textContent).not.toMatch(/shop|premium|trade/i);
   });
 
@@ -155,15 +151,15 @@ describe('/rewards', () => {
       .map((item) => item.textContent);
     expect(items).toEqual([
       'First fire Your first check-in, Tue 10 Nov.',
-      'Seven cycles Seven whole cycles known since 2 April 2025.',
+      'Seven cycles You’ve logged seven full cycles, since 2 April 2025.',
     ]);
   });
 
   test('empty: no hurry, and the way to begin', () => {
     const { screen } = open({ points: { balance: 0, history: [], next: null }, checkIn: NOTHING, keepsakes: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No points yet, and no hurry');
-    expect(screen.getByRole('link', { name: "To today's check-in" }).getAttribute('href')).toBe('/');
-    expect(screen.getByText('None yet. They come by themselves, the first one with your first check-in.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to today’s check-in' }).getAttribute('href')).toBe('/');
+    expect(screen.getByText('None yet. Your first check-in brings the first one.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -179,6 +175,6 @@ describe('/rewards', () => {
     });
     client.setDefaultOptions({ queries: { retry: false } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rewards');
-    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Nothing of it is lost');
+    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Nothing is lost');
   });
 });

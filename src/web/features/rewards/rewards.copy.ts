@@ -10,9 +10,9 @@ const ORDINALS: Readonly<Record<number, string>> = {
   30: 'thirtieth',
 };
 const RETURNS: Readonly<Record<number, string>> = {
-  25: 'You came back after a day or two away.',
-  50: 'You came back after a few days. Good to see you.',
-  100: 'You came back after a week or more. The door was open.',
+  25: 'You came back after a day or two',
+  50: 'You came back after a few days',
+  100: 'You came back after a week or more',
 };
 const TYPES: Readonly<Record<Milestone['type'], string>> = {
   affirmation: 'An affirmation',
@@ -27,8 +27,8 @@ const TRADES: Readonly<Record<TradeName, { readonly name: string; readonly what:
 };
 const KEEPSAKES: Readonly<Record<KeepsakeName, { readonly name: string; readonly when: (date: string) => string }>> = {
   first_fire: { name: 'First fire', when: (date) => `Your first check-in, ${date}.` },
-  ten_pages: { name: 'Ten pages', when: (date) => `Ten pages written, the tenth on ${date}.` },
-  seven_cycles: { name: 'Seven cycles', when: (date) => `Seven whole cycles known since ${date}.` },
+  ten_pages: { name: 'Ten pages', when: (date) => `You wrote your tenth page on ${date}.` },
+  seven_cycles: { name: 'Seven cycles', when: (date) => `You’ve logged seven full cycles, since ${date}.` },
   by_moonlight: { name: 'Looked up', when: (date) => `You wrote on the day of a full moon, ${date}.` },
 };
 
@@ -36,35 +36,36 @@ const KEEPSAKES: Readonly<Record<KeepsakeName, { readonly name: string; readonly
 export const rewards = {
   kicker: 'Rewards',
   title: (points: number) =>
-    points === 0 ? 'No points yet, and no hurry' : `${points} ${points === 1 ? 'point' : 'points'}, kept for you`,
-  lead: "They don't expire, and no absence takes any away. Come when you come.",
+    points === 0 ? 'No points yet, and no hurry' : `You have ${points} ${points === 1 ? 'point' : 'points'}`,
+  lead: 'They never expire. Come whenever you like.',
   loading: 'Loading...',
-  failed: { title: 'We could not fetch what is kept for you', text: 'Nothing of it is lost. Please try again.' },
+  failed: { title: 'We couldn’t load your rewards', text: 'Nothing is lost. Please try again.' },
   days: {
-    title: 'Days with us',
+    title: 'Days here',
     aside: (days: number) =>
-      days === 0 ? 'Counted whenever you check in' : `day ${days}, counted whenever you check in`,
+      days === 0 ? 'Each check-in counts one day' : `${days} so far. Each check-in counts one day`,
     type: (type: Milestone['type']) => TYPES[type],
-    keptOn: (date: string) => `kept on ${date}`,
+    keptOn: (date: string) => `opened ${date}`,
     more: (days: number) => (days === 1 ? 'one more day here' : `${days} more days here`),
-    open: (title: string, day: number) => `Day ${day}, ${title}: open what it gave`,
+    open: (title: string, day: number) => `Open day ${day}, ${title}`,
   },
   history: {
-    title: 'How they came',
-    all: 'All of it',
-    earlier: 'Show earlier ones',
-    fetching: 'Fetching...',
-    failed: 'The earlier ones did not come. Please try again.',
+    title: 'How you got them',
+    all: 'Show all',
+    earlier: 'Show earlier',
+    fetching: 'Loading...',
+    failed: 'We couldn’t load the earlier ones. Please try again.',
     none: 'Nothing here yet. A check-in gives one point, whenever you like.',
-    checkIn: (day: number | null) =>
-      day === null ? 'You checked in.' : `You checked in, on your ${ORDINALS[day] ?? `${day}th`} day here.`,
-    back: (amount: number) => RETURNS[amount] ?? 'You came back.',
+    checkIn: (days: number) => (days === 1 ? 'You checked in' : `You checked in, ${days} days`),
+    milestone: (day: number) => `You checked in on your ${ORDINALS[day] ?? `${day}th`} day here`,
+    span: (first: string, last: string) => `${first} to ${last}`,
+    back: (amount: number) => RETURNS[amount] ?? 'You came back',
     amount: (amount: number) => (amount > 0 ? `+${amount}` : `\u2212${Math.abs(amount)}`),
     unit: (amount: number) => (Math.abs(amount) === 1 ? ' point' : ' points'),
   },
   trades: {
-    title: 'What they can become',
-    note: 'They are used in the shop. It is not open yet, so nothing can be traded today. Your points wait.',
+    title: 'What you can trade them for',
+    note: 'You’ll trade them in the shop. It isn’t open yet.',
     of: (name: TradeName) => TRADES[name],
     price: (points: number) => `${points} points`,
     toGo: (points: number) => (points === 1 ? '1 point to go' : `${points} points to go`),
@@ -73,8 +74,8 @@ export const rewards = {
   keepsakes: {
     title: 'Keepsakes',
     aside: 'Other members never see these.',
-    none: 'None yet. They come by themselves, the first one with your first check-in.',
+    none: 'None yet. Your first check-in brings the first one.',
     of: (name: KeepsakeName) => KEEPSAKES[name],
   },
-  checkIn: "To today's check-in",
+  checkIn: 'Go to today’s check-in',
 } as const;

@@ -14,7 +14,7 @@ describe('/sign-in-step', () => {
     });
     const { screen, user } = renderScreen(<SignInStepScreen />, { at: '/sign-in-step' });
     await user.type(screen.getByLabelText('Code'), '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('That did not fit');
+    expect((await screen.findByRole('alert')).textContent).toContain('That code didn’t work');
     expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('000000');
     await user.clear(screen.getByLabelText('Code'));
     await user.type(screen.getByLabelText('Code'), '123456{Enter}');
@@ -26,7 +26,7 @@ describe('/sign-in-step', () => {
     const { screen } = renderScreen(<SignInStepScreen />, { at: '/sign-in-step?error=code' });
     const form = screen.getByLabelText('Code').closest('form');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/auth']);
-    expect(screen.getByRole('alert').textContent).toContain('That did not fit');
+    expect(screen.getByRole('alert').textContent).toContain('That code didn’t work');
   });
 
   test.each([

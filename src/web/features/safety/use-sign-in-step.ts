@@ -18,7 +18,7 @@ export function useSignInStep(alone: boolean) {
     setFailure(null);
     try {
       const { user } = await signIn();
-      welcomeToast(user.firstName);
+      welcomeToast(user);
       window.location.assign(screens.home.path);
     } catch (error) {
       setBusy(null);

@@ -7,11 +7,11 @@ import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { zoneOfBrowser } from '#web/platform/today.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
-import { forgetForm } from './held/kept-form.ts';
+import { forgetForm, keptForm } from './held/kept-form.ts';
 import { useMistake } from './held/use-mistake.ts';
 import { useStep } from './held/use-step.ts';
 import { signupToasts } from './signup.copy.ts';
-import { isStepComplete, registration, type SignupStep } from './signup-form.ts';
+import { isStepComplete, registration, type SignupForm, type SignupStep } from './signup-form.ts';
 import { useLater } from './use-later.ts';
 import { useSignupForm } from './use-signup-form.ts';
 
@@ -24,8 +24,7 @@ export function useSignup() {
   const { form, today, leave } = held;
   const ref = new URLSearchParams(useSearch()).get('ref');
   const account = useRegistration();
-  // A reload forgets the password: whoever comes back behind it is asked again first.
-  const steps = useStep<SignupStep>(1, (asked) => (asked > 2 && form.password === '' ? 2 : asked));
+  const steps = useStep<SignupStep>(1, (asked) => openStep(asked, form));
   const { step } = steps;
   const passwordProblem = step === 2 && isStepComplete(2, form, today) ? passwordProblems(form.password) : [];
   const isMended = isStepComplete(step, form, today) && passwordProblem.length === 0;
@@ -66,6 +65,12 @@ export function useSignup() {
       steps.goOn(2);
     },
   };
+}
+
+/** A reload forgets the password: whoever comes back behind it is asked again first; without anything, for all. */
+function openStep(asked: SignupStep, { email, password }: SignupForm): SignupStep {
+  if (email === '' && !keptForm()?.email) return 1;
+  return asked > 2 && password === '' ? 2 : asked;
 }
 
 export type Signup = ReturnType<typeof useSignup>;

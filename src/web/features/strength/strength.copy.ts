@@ -7,14 +7,14 @@ export const strengthCopy = {
     string
   >,
   helps: {
-    common: 'It is on lists of leaked passwords. Three words that do not belong together are better.',
-    like_common: 'It is close to one that many people use. Three words that do not belong together are better.',
-    about_her: 'It holds your name or address, which are tried first.',
-    date: 'Dates and years are tried early. Add words that have nothing to do with them.',
-    keys: 'Keys that lie side by side are tried early. Three words are better.',
-    repeat: 'Saying it twice makes it longer, not harder. Add another word.',
-    run: 'Runs such as abc or 123 are tried early. Three words are better.',
-    word: 'One word alone is tried early. Add two more.',
+    common: 'It’s on lists of leaked passwords. Three unrelated words are better.',
+    like_common: 'It’s close to one many people use. Three unrelated words are better.',
+    about_her: 'It contains your name or email, and those get tried first.',
+    date: 'Dates and years get tried early. Add a few unrelated words.',
+    keys: 'Neighboring keys get tried early. Three words are better.',
+    repeat: 'Repeating it makes it longer, not harder. Add another word.',
+    run: 'Runs like abc or 123 get tried early. Three words are better.',
+    word: 'A single word gets tried early. Add two more.',
     short: 'One or two more words make it much harder.',
   } satisfies Record<Weakness, string>,
 } as const;

@@ -43,9 +43,7 @@ test('it is drawn after a short pause, said after a longer one, and each answer 
     said(),
   ]).toEqual([4, 1, '']);
   await pass(900);
-  expect(said()).toBe(
-    'Easy to guess. It is on lists of leaked passwords. Three words that do not belong together are better.',
-  );
+  expect(said()).toBe('Easy to guess. It’s on lists of leaked passwords. Three unrelated words are better.');
   FakeWorker.answer = { step: 4, weakness: null };
   rerender(line('ember and rain 7'));
   await pass(300);

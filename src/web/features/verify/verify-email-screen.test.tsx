@@ -13,7 +13,7 @@ describe('waiting for the mail', () => {
     const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email?email=maren%40example.com' });
     expect(screen.getByText(/maren@example\.com/)).toBeDefined();
     expect(window.location.search).toBe('?email=maren%40example.com');
-    expect(screen.queryByRole('link', { name: 'Open the mailbox of this machine' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open this machine’s mailbox' })).toBeNull();
   });
 
   test('has it sent again, with one answer for every address', async () => {
@@ -22,9 +22,7 @@ describe('waiting for the mail', () => {
       at: '/verify-email?email=Maren%40Example.com',
       data: { devMail: true },
     });
-    expect(screen.getByRole('link', { name: 'Open the mailbox of this machine' }).getAttribute('href')).toBe(
-      '/dev/mail',
-    );
+    expect(screen.getByRole('link', { name: 'Open this machine’s mailbox' }).getAttribute('href')).toBe('/dev/mail');
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText(SENT)).toBeDefined();
     expect(api.called('resendVerification')[0]?.body).toEqual({ email: 'maren@example.com' });
@@ -96,8 +94,8 @@ describe('the link of the mail', () => {
   test('of a sign-up that began elsewhere: nothing was created, and she may begin anew here', async () => {
     fakeApi({ ...OWN, verifyEmail: () => new FakeRefusal('registration_elsewhere') });
     const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#theirs' });
-    expect(await screen.findByRole('heading', { name: 'This sign-up began somewhere else' })).toBeDefined();
-    expect(screen.getByText(/somebody else typed your address/)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This sign-up started somewhere else' })).toBeDefined();
+    expect(screen.getByText(/somebody else entered your email/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign up again' }).getAttribute('href')).toBe('/standalone-signup');
     expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
   });
@@ -125,7 +123,7 @@ describe('the link of the mail', () => {
       verifyEmail: () => ({ message: 'done', signedIn: false }),
     });
     const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
-    await screen.findByText('We could not check your link. Please try again.');
+    await screen.findByText('We couldn’t check your link. Please try again.');
     lost = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeDefined();
@@ -135,7 +133,7 @@ describe('the link of the mail', () => {
     let lost = true;
     const api = fakeApi({ ...OWN, verifyEmail: () => (lost ? LOST : { message: 'done', signedIn: false }) });
     const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
-    await screen.findByText('We could not check your link. Please try again.');
+    await screen.findByText('We couldn’t check your link. Please try again.');
     lost = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeDefined();
@@ -149,29 +147,29 @@ describe('the link that went to a new address', () => {
   test('asks before it moves the account, uses the link once pressed, and leaves the address', async () => {
     const api = fakeApi({ confirmEmail: () => ({ message: 'done' }) });
     const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: AT });
-    expect(screen.getByRole('heading', { name: 'Is this your new address?' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Use this email?' })).toBeDefined();
     expect([api.called('confirmEmail'), api.called('verifyEmail')]).toEqual([[], []]);
-    await user.click(screen.getByRole('button', { name: 'Yes, move my account here' }));
-    expect(await screen.findByRole('heading', { name: 'Your new address stands' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Use this email' }));
+    expect(await screen.findByRole('heading', { name: 'Your email is changed' })).toBeDefined();
     expect(api.called('confirmEmail').map((call) => call.body)).toEqual([{ token: 'tok_123' }]);
     expect([window.location.search, window.location.hash]).toEqual(['', '']);
   });
 
   test.each([
     ['link_invalid', 'This link has expired'],
-    ['address_taken', 'This address has a home already'],
+    ['address_taken', 'This email is already in use'],
   ] as const)('%s: says what stands', async (code, heading) => {
     fakeApi({ confirmEmail: () => new FakeRefusal(code) });
     const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: AT });
-    await user.click(screen.getByRole('button', { name: 'Yes, move my account here' }));
+    await user.click(screen.getByRole('button', { name: 'Use this email' }));
     expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
   });
 
   test('a lost answer can be asked for again', async () => {
     fakeApi({ confirmEmail: () => LOST });
     const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: AT });
-    await user.click(screen.getByRole('button', { name: 'Yes, move my account here' }));
+    await user.click(screen.getByRole('button', { name: 'Use this email' }));
     expect(await screen.findByRole('alert')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Yes, move my account here' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Use this email' })).toBeDefined();
   });
 });

@@ -69,7 +69,7 @@ describe('off until she agrees (security.md E7)', () => {
   test('taken back in the same place, it asks again', async () => {
     const view = open();
     await view.user.click(await view.screen.findByRole('button', { name: 'Voice settings' }));
-    await press(view, 'Take it back');
+    await press(view, 'Turn voice input off');
     await view.screen.findByText(/Voice input is off/);
     await press(view, 'Done');
     await press(view, 'Speak into your note');
@@ -80,7 +80,7 @@ describe('off until she agrees (security.md E7)', () => {
     FakeRecogniser.available = async () => 'available';
     const view = open({ given: false });
     await press(view, 'Speak into your note');
-    await view.screen.findByText(/The sound does not leave it/);
+    await view.screen.findByText(/The sound never leaves it/);
     await press(view, 'I agree, start listening');
     await vi.waitFor(() => expect(browser().processLocally).toBe(true));
   });
@@ -88,7 +88,7 @@ describe('off until she agrees (security.md E7)', () => {
     fakeApi({ getConsents: () => LOST });
     const view = renderScreen(<Note />, { data: { user: sampleUser() } });
     await view.user.click(view.screen.getByRole('button', { name: 'Speak into your note' }));
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'We could not look up your choice' }), {
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'We couldn’t check your choice' }), {
       timeout: 5000,
     });
     expect(FakeRecogniser.all).toHaveLength(0);
@@ -126,7 +126,7 @@ describe('listening', () => {
   });
   test('she stops; a screen reader hears both', async () => {
     const view = await listening();
-    expect(view.screen.getByText(/^Listening\. Speak/).getAttribute('role')).toBe('status');
+    expect(view.screen.getByText(/^Listening\. Your words/).getAttribute('role')).toBe('status');
     await press(view, 'Stop speaking into your note');
     expect(browser().isOn).toBe(false);
     expect(view.screen.queryByText('Stopped listening.')).not.toBeNull();
@@ -136,7 +136,7 @@ describe('listening', () => {
     act(() => browser().say(['far too long', true]));
     expect(note(view).value).toBe('far to');
     expect(browser().isOn).toBe(false);
-    expect(view.screen.queryByText('The field is full. The last words did not fit.')).not.toBeNull();
+    expect(view.screen.queryByText('This field is full. Your last words didn’t fit.')).not.toBeNull();
   });
   test('leaving the page ends it', async () => {
     const view = await listening();

@@ -1,8 +1,7 @@
-import { createContext, use, useCallback, type ReactNode } from 'react';
-import { navigate, usePathname, useSearch as useBrowserSearch } from 'wouter/use-browser-location';
+import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { followAddress, standing, type DrawnAt } from './standing.ts';
 
-/** Where the server draws a page; the browser reads its own address. */
-export type DrawnAt = { readonly path: string; readonly search: string };
 type Address = { readonly at?: DrawnAt; /** Called before each step inside the app. */ readonly onLeave?: () => void };
 /** Goes to an address inside the app; `replace` puts it in the place of the one that is left. */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
@@ -14,16 +13,23 @@ export function AddressProvider({ children, ...address }: Address & { readonly c
   return <Context value={address}>{children}</Context>;
 }
 
-/** The path as it stands in the address, still encoded, followed as it changes. */
-export function usePath(): string {
+function useStanding(part: keyof DrawnAt): string {
   const { at } = use(Context);
-  return usePathname(at && { ssrPath: at.path });
+  return useSyncExternalStore(
+    followAddress,
+    () => standing()[part],
+    () => (at ?? standing())[part],
+  );
 }
 
-/** The search part of the address, still encoded, with its question mark where there is one; followed as it changes. */
+/** The path of the page that stands, still encoded, followed as it changes. */
+export function usePath(): string {
+  return useStanding('path');
+}
+
+/** The search part of its address, still encoded, with its question mark where there is one; followed as it changes. */
 export function useSearch(): string {
-  const { at } = use(Context);
-  return useBrowserSearch(at && { ssrSearch: at.search });
+  return useStanding('search');
 }
 
 /** How to go to another address inside the app. */

@@ -7,11 +7,11 @@ import { useMissing } from './use-missing.ts';
 
 function Form({ send }: { send: () => void }) {
   const [text, setText] = useState('');
-  const name = useMissing<HTMLInputElement>(text === '', 'Enter a name first.');
+  const { ref, error, stops } = useMissing<HTMLInputElement>(text === '', 'Enter a name first.');
   return (
     <>
-      <TextField label="Name" ref={name.ref} error={name.error} value={text} onChange={setText} />
-      <Button onClick={() => name.stops() || send()}>Save name</Button>
+      <TextField label="Name" ref={ref} error={error} value={text} onChange={setText} />
+      <Button onClick={() => stops() || send()}>Save name</Button>
     </>
   );
 }

@@ -100,7 +100,7 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
     onboardingCompleted: member.onboardingCompleted,
     customizationCompleted: member.customizationCompleted,
     journeyCustomization: profile.journeyCustomization,
-    ...subscriptionOf(member, now),
+    ...subscriptionOf(member, { now, roles }),
     createdAt: member.createdAt.toISOString(),
     ageGroup: ageGroupOf(member, now),
     roles,
@@ -120,7 +120,10 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
   };
 }
 
-function subscriptionOf(member: Member, now: Date): Pick<User, 'subscriptionStatus' | 'trialEndDate'> {
-  const { subscriptionStatus } = entitlement({ ...member.membership, ageGroup: ageGroupOf(member, now), now });
+function subscriptionOf(
+  member: Member,
+  { now, roles }: { now: Date; roles: User['roles'] },
+): Pick<User, 'subscriptionStatus' | 'trialEndDate'> {
+  const { subscriptionStatus } = entitlement({ ...member.membership, ageGroup: ageGroupOf(member, now), roles, now });
   return { subscriptionStatus, trialEndDate: member.membership.trialEndAt?.toISOString() ?? null };
 }

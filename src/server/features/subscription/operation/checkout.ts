@@ -47,7 +47,8 @@ async function isServed({ clock }: PayingDeps, me: Me): Promise<boolean> {
   const { membership } = await memberStore.read(me);
   return (
     holdsPlan(membership.subscription) ||
-    entitlement({ ...membership, ageGroup: me.ageGroup, now: clock.now() }).subscriptionStatus === 'lifetime'
+    entitlement({ ...membership, ageGroup: me.ageGroup, roles: me.roles, now: clock.now() }).subscriptionStatus ===
+      'lifetime'
   );
 }
 

@@ -1,8 +1,9 @@
 import { milestoneAt } from '#domain/check-in/milestones.ts';
-import { rewardCopy, SmallFires, useCheckIn } from '#web/features/check-in/public.ts';
+import { milestoneMoon, milestoneWindow, rewardCopy, useCheckIn } from '#web/features/check-in/public.ts';
 import { dailyFlow } from '#web/features/daily-flow/daily-flow.copy.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
+import { Window } from '#web/ui/drawings/windows/window.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './below.module.css';
 
@@ -25,14 +26,12 @@ export function MilestoneCard({ onOpen }: { readonly onOpen: (day: number) => vo
   return (
     <Panel as="section" aria-labelledby="milestone">
       <div className={styles.milestone}>
-        <div className={styles.fires}>
-          <SmallFires count={milestone.day} />
-        </div>
-        <Kicker>{rewardCopy.kicker(milestone)}</Kicker>
-        <h2 id="milestone">{milestone.title}</h2>
-        <p>{milestone.description}</p>
+        <Window of={milestoneWindow(milestone.day)} size="small" {...milestoneMoon(milestone.day)} />
         <div>
-          <Button kind="hearth" onClick={() => onOpen(milestone.day)}>
+          <Kicker>{rewardCopy.kicker(milestone)}</Kicker>
+          <h2 id="milestone">{milestone.title}</h2>
+          <p>{milestone.description}</p>
+          <Button kind="line" size="small" onClick={() => onOpen(milestone.day)}>
             {copy.open(milestone.day)}
           </Button>
         </div>

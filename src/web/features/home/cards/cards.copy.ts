@@ -1,12 +1,12 @@
 import type { CareAdvice } from '#domain/goals/care-card.ts';
 import type { ScreenName } from '#contract/screens.ts';
 
-type Care = {
+type Told = { readonly text: string; readonly source?: string };
+export type Care = {
   readonly kicker: string;
   readonly title: string;
-  readonly care: string;
-  readonly notes: readonly string[];
-  readonly sources: readonly string[];
+  readonly care: Required<Told>;
+  readonly notes: readonly Told[];
   readonly link: { readonly to: ScreenName; readonly label: string };
 };
 
@@ -19,44 +19,53 @@ export const cards = {
     quiz: { title: 'Daily quiz', text: 'One question' },
     archetype: { title: 'Archetype Quiz', text: 'A mirror in 16 answers' },
     rewards: { title: 'Your keepsakes', text: 'And your points' },
-    moreYours: { title: 'Make it more yours', text: 'A few questions' },
+    moreYours: { title: 'Make it more yours', begin: 'A few questions', again: 'Pick up where you left off' },
   },
   careNotes: 'What may help',
   care: {
     comfort: {
       kicker: 'For the days that hurt',
       title: 'Comfort kit',
-      care: 'See a doctor if the pain is strong, or if painkillers don’t help.',
+      care: {
+        text: 'See a doctor if the pain is strong, or if painkillers don’t help.',
+        source: 'NHS, Period pain, read 2026',
+      },
       notes: [
-        'Put something warm on your belly or back. In one trial, steady low heat worked about as well as ibuprofen.',
-        'Lie down with your knees up, and take one thing off your list.',
-        'Log when it came and how strong it was. Dates make it easier to be believed.',
+        {
+          text: 'Put something warm on your belly or back. In one trial, steady low heat worked about as well as ibuprofen.',
+          source: 'Akin and others, Obstetrics & Gynecology, 2001',
+        },
+        { text: 'Lie down with your knees up, and take one thing off your list.' },
+        { text: 'Log when it came and how strong it was. Dates make it easier to be believed.' },
       ],
-      sources: ['NHS, Period pain, read 2026.', 'Akin and others, Obstetrics & Gynecology, 2001.'],
       link: { to: 'tracker', label: 'Log the pain' },
     },
     nights: {
       kicker: 'For the warm hours',
       title: 'Wakeful nights',
-      care: 'Hot flashes and night sweats can be treated. Ask your doctor about hormone therapy and about talking therapy (CBT).',
+      care: {
+        text: 'Hot flashes and night sweats can be treated. Ask your doctor about hormone therapy and about talking therapy (CBT).',
+        source: 'NICE, Menopause (NG23), 2015, updated 2024',
+      },
       notes: [
-        'Try a cooler room, sheets in layers, and water within reach.',
-        'Log the night once it’s over. Four weeks of nights tell a doctor more than one bad one.',
-        'Awake anyway? The moon is often up too.',
+        { text: 'Try a cooler room, sheets in layers, and water within reach.' },
+        { text: 'Log the night once it’s over. Four weeks of nights tell a doctor more than one bad one.' },
+        { text: 'Awake anyway? The moon is often up too.' },
       ],
-      sources: ['NICE, Menopause (NG23), 2015, updated 2024.'],
       link: { to: 'tracker', label: 'Log last night' },
     },
     conception: {
       kicker: 'While you make room',
       title: 'Before conception',
-      care: 'Start folic acid before you conceive: 400 micrograms a day. After a pregnancy with a neural tube defect, ask a doctor first. You may need more.',
+      care: {
+        text: 'Start folic acid before you conceive: 400 micrograms a day. After a pregnancy with a neural tube defect, ask a doctor first. You may need more.',
+        source: 'CDC, Folic acid, read 2026',
+      },
       notes: [
-        'Show a doctor or pharmacist everything you take, and ask what’s fine to keep taking.',
-        'Book an appointment before you need one. It’ll be a short one.',
-        'Your logged days show your own rhythm. Bring the page along.',
+        { text: 'Show a doctor or pharmacist everything you take, and ask what’s fine to keep taking.' },
+        { text: 'Book an appointment before you need one. It’ll be a short one.' },
+        { text: 'Your logged days show your own rhythm. Bring the page along.' },
       ],
-      sources: ['CDC, Folic acid, read 2026.'],
       link: { to: 'report', label: 'Your page for the doctor' },
     },
   } satisfies Record<CareAdvice, Care>,

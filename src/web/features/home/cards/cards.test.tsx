@@ -53,12 +53,14 @@ describe('§2.4: the card her goals choose', () => {
     ['reduce menstrual pain and symptoms', 'Comfort kit', '/tracker', /NHS, Period pain, read 2026/],
     ['navigate menopause with grace', 'Wakeful nights', '/tracker', /NICE, Menopause \(NG23\), 2015/],
     ['prepare for conception', 'Before conception', '/report', /CDC, Folic acid, read 2026/],
-  ])('%s: %s, what a doctor is for first', (goal, name, to, source) => {
-    const card = within(open({ user: { sacredGoals: [goal] } }).getByRole('region', { name }));
-    // What a doctor is for stands first; where it is from is folded, never inside a sentence.
-    expect(card.getByRole('status').textContent).not.toMatch(source);
-    expect(card.getByText(source).closest('details')?.open).toBe(false);
-    expect(card.getByRole('link').getAttribute('href')).toBe(to);
+  ])('%s: %s, what a doctor is for first', async (goal, name, to, source) => {
+    const { screen, user } = renderForMember(<HomeScreen />, { user: { sacredGoals: [goal] } });
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+    const sheet = within(await screen.findByRole('dialog', { name }));
+    // Where it is from is folded at the foot, never inside a sentence.
+    expect(sheet.getByRole('status').textContent).not.toMatch(source);
+    expect(sheet.getByText(source).closest('details')?.open).toBe(false);
+    expect(sheet.getByRole('link', { name: /^(Log|Your page)/ }).getAttribute('href')).toBe(to);
   });
 
   test('no other goal brings one, and none speaks of conception to a teen or where it is hidden', () => {
@@ -72,7 +74,7 @@ describe('§2.4: the card her goals choose', () => {
       { user: { sacredGoals: ['prepare for conception'] }, reply: replyOf({}, { stage: 'hormonal_contraception' }) },
     ] as const) {
       const { screen, unmount } = renderForMember(<HomeScreen />, options);
-      expect(screen.queryByRole('heading', { name: cards })).toBeNull();
+      expect(screen.queryByRole('button', { name: cards })).toBeNull();
       unmount();
     }
   });

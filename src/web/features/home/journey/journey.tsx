@@ -8,6 +8,7 @@ import { homeHeadline, MAX_RECOMMENDATIONS, recommendations, type Recommendation
 import { journeyTitle } from '#domain/stage/stage-answers.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { dateWithYear, dayAndMonth } from '#web/ui/drawings/dates/date-words.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { isFirstWeek } from '../first-week.ts';
 import { home } from '../home.copy.ts';
 import { GoalIcon } from './goal-icon.tsx';
@@ -88,8 +89,7 @@ function Row({ row: { goal, affirmation, links }, own }: { readonly row: Recomme
 
 function Further({ links }: { readonly links: readonly IntentionLink[] }) {
   return (
-    <details className={styles.further}>
-      <summary>{home.journey.further}</summary>
+    <Fold summary={home.journey.further}>
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
@@ -97,7 +97,7 @@ function Further({ links }: { readonly links: readonly IntentionLink[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,8 +1,7 @@
 import styles from './night.module.css';
 
-const STARS =
-  'M18 34h0M74 18h0M132 60h0M196 22h0M238 88h0M28 118h0M330 150h0M52 196h0M286 206h0M368 118h0M214 142h0M344 236h0';
-const BRIGHT = 'M102 92h0M264 40h0M12 76h0M372 196h0';
+const STARS = 'M18 34h0M74 12h0M150 40h0M196 22h0M224 72h0M212 96h0M372 120h0M352 226h0M300 240h0';
+const BRIGHT = 'M120 18h0M236 34h0M376 196h0';
 
 /** Stars over two hills, and the one lit door that is the hearth's light by night. */
 export function Landscape() {

@@ -1,5 +1,6 @@
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { DeferredPeriodStart, HowDoYouKnow, isTooEarlyForAWindow, mayStart } from '#web/features/cycle/public.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
@@ -14,10 +15,11 @@ export function FirstYears({ view, onStarted }: { readonly view: CycleView; read
     <TodayFrame title={here ? teen.periodTitle : teen.betweenTitle} phase={here ? 'rest' : undefined}>
       <p>{here ? teen.periodText : teen.betweenText}</p>
       {mayStart(view) && <DeferredPeriodStart kind="line" onStarted={onStarted} />}
-      <details open className={styles.why}>
-        <summary>{teen.why}</summary>
-        <p>{teen.whyText}</p>
-      </details>
+      <div className={styles.why}>
+        <Fold open summary={teen.why}>
+          <p>{teen.whyText}</p>
+        </Fold>
+      </div>
       <Notice tone="care">{teen.care}</Notice>
       {!isTooEarlyForAWindow(view) && <HowDoYouKnow view={view} firstYears />}
     </TodayFrame>

@@ -73,7 +73,7 @@ const press = async ({ screen, user }: Opened, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name, hidden: true }));
 const edit = async (view: Opened, words: string) => {
   await press(view, /Tender, and not sorry/);
-  await view.screen.findByRole('button', { name: 'Keep the changes' });
+  await view.screen.findByRole('button', { name: 'Save changes' });
   await view.user.type(await body(view), words);
 };
 
@@ -98,7 +98,7 @@ describe('a page that another device changed first', () => {
       });
       liveOutbox(view.appState);
       await edit(view, ' More.');
-      await press(view, 'Keep the changes');
+      await press(view, 'Save changes');
       expect(await view.screen.findByDisplayValue('From the phone.')).toBeTruthy();
       await vi.waitFor(() => expect(outboxNow().refused).toHaveLength(1), PATIENT);
       await press(view, choice);
@@ -119,7 +119,7 @@ describe('a page that another device changed first', () => {
       if (name === 'deleteJournalEntry') await press(view, 'Delete');
       else {
         await press(view, 'Earlier versions');
-        await press(view, 'Put this back');
+        await press(view, 'Restore this version');
       }
       expect(await view.screen.findByText(/^Another device saved this page first\./)).toBeTruthy();
       await vi.waitFor(async () => expect((await body(view)).value).toBe('From the phone.'), PATIENT);

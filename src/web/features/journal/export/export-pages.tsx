@@ -4,7 +4,7 @@ import { yearCopy } from '#web/features/journal/year/year.copy.ts';
 import { call } from '#web/platform/api.ts';
 import { useToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Section } from '#web/ui/layout/page.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import styles from './export.module.css';
 
 const copy = yearCopy.export;
@@ -29,7 +29,7 @@ export function ExportPages() {
     }
   };
   return (
-    <Section id="take-pages" title={copy.title}>
+    <Fold summary={copy.title}>
       <p className={styles.text}>{copy.text}</p>
       <div className={styles.kinds}>
         {(Object.keys(KINDS) as Kind[]).map((kind) => (
@@ -46,7 +46,7 @@ export function ExportPages() {
         ))}
       </div>
       {state === 'failed' && <p role="alert">{copy.failed}</p>}
-    </Section>
+    </Fold>
   );
 }
 

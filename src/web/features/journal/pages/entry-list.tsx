@@ -12,7 +12,7 @@ const copy = journal.list;
 type Props = RowLook & { readonly total: number; readonly pages: Pages<JournalReply> };
 
 /** As many stand beside the sheet. */
-const BESIDE = 5;
+const BESIDE = 4;
 
 /** The newest of the member's pages, as many as stand beside the sheet; the others follow when the member asks. */
 export function NewestEntries({ total, pages, ...look }: Props) {

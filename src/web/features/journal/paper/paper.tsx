@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useDeferredValue, useRef, type FormEvent } from 'react';
+import { useDeferredValue, useRef, useState, type FormEvent } from 'react';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { journal } from '#web/features/journal/journal.copy.ts';
 import { DeferredCrisisHelp } from '#web/features/check-in/public.ts';
@@ -31,9 +31,18 @@ export function PaperSheet({ paper, id, day, today }: Props) {
   const body = useRef<HTMLTextAreaElement>(null);
   const { written, set, busy } = paper;
   const page = id ?? 'new';
+  const [asked, setAsked] = useState(false);
+  const isMissing = asked && paper.isBlank;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && paper.over === 0) paper.keep();
+    if (busy || paper.over > 0 || paper.waits) return body.current?.focus();
+    // Nothing to save: a new page without a word asks for one, a saved page without a change is saved already.
+    if (id === null ? paper.isBlank : !paper.unsaved) {
+      setAsked(id === null);
+      return body.current?.focus();
+    }
+    setAsked(false);
+    paper.keep();
   };
   return (
     <form method="post" className={styles.page} aria-label={copy.label} onSubmit={submit}>
@@ -53,18 +62,20 @@ export function PaperSheet({ paper, id, day, today }: Props) {
         ref={body}
         className={styles.body}
         aria-label={copy.body}
-        rows={9}
+        rows={8}
         value={written.content}
-        aria-invalid={paper.over > 0 || undefined}
+        aria-invalid={paper.over > 0 || isMissing || undefined}
         aria-describedby="page-length"
         onChange={(event) => set('content', event.target.value)}
       />
-      <p id="page-length" className={styles.length} data-over={paper.over > 0 || undefined} role="status">
+      <p id="page-length" className={styles.length} data-over={paper.over > 0 || isMissing || undefined} role="status">
         {paper.over > 0
           ? copy.over(paper.over)
-          : written.content.length > LONG
-            ? copy.long(written.content.length)
-            : null}
+          : isMissing
+            ? copy.blank
+            : written.content.length > LONG
+              ? copy.long(written.content.length)
+              : null}
       </p>
       <DreamPart
         key={`dream ${page}`}
@@ -76,12 +87,7 @@ export function PaperSheet({ paper, id, day, today }: Props) {
       <TagField key={`tags ${page}`} tags={written.tags} onChange={(tags) => set('tags', tags)} />
       <PaperState paper={paper} isNew={id === null} />
       <div className={styles.foot}>
-        <Button
-          type="submit"
-          busy={busy}
-          busyLabel={copy.keeping}
-          disabled={paper.isBlank || paper.over > 0 || (id !== null && !paper.unsaved) || paper.waits}
-        >
+        <Button type="submit" busy={busy} busyLabel={copy.keeping}>
           {id === null ? copy.keep : copy.keepChanges}
         </Button>
         <VoiceButton

@@ -11,7 +11,7 @@ export function PromptLine({ day }: { readonly day: JournalReply['today'] }) {
   const [turn, setTurn] = useState(0);
   const prompts = promptsFor({ date: day.date, phase: day.cycle?.phase ?? null, moon: day.moon.phase });
   return (
-    <div className={styles.prompt}>
+    <div className={styles.prompt} data-ground="hearth">
       <Quote size={18} strokeWidth={1.6} aria-hidden="true" />
       <p aria-live="polite">{prompts[turn % prompts.length]}</p>
       <IconButton label={journal.paper.another} onClick={() => setTurn(turn + 1)}>

@@ -1,11 +1,11 @@
 export const versions = {
   title: 'Earlier versions',
-  text: 'What stood on this page before, for thirty days.',
-  loading: 'Looking...',
-  none: 'Nothing stood here before.',
-  failed: 'The earlier versions could not be opened. Please try again.',
+  text: 'We save earlier versions of this page for 30 days.',
+  loading: 'Loading...',
+  none: 'No earlier versions yet.',
+  failed: 'We couldn’t load the earlier versions. Please try again.',
   until: (when: string) => `Until ${when}`,
-  restore: 'Put this back',
-  restored: { title: 'Put back', description: 'What stood there is kept as an earlier version.' },
-  notRestored: 'This could not be put back. The page may have changed meanwhile; close and open it again.',
+  restore: 'Restore this version',
+  restored: { title: 'Version restored', description: 'What you had is now an earlier version.' },
+  notRestored: 'We couldn’t restore this. The page may have changed: close it and open it again.',
 } as const;

@@ -1,11 +1,12 @@
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
 import { ExportPages } from '#web/features/journal/export/export-pages.tsx';
+import { pages } from '#web/features/journal/journal.copy.ts';
 import { useOnThisMoon } from '#web/features/journal/journal.queries.ts';
 import { EntryRow, type RowLook } from '#web/features/journal/pages/entry-row.tsx';
 import pageStyles from '#web/features/journal/pages/pages.module.css';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Section } from '#web/ui/layout/page.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { YearPixels } from './year-pixels.tsx';
 import { yearCopy as copy } from './year.copy.ts';
@@ -13,31 +14,30 @@ import styles from './year.module.css';
 
 type Props = { readonly reply: JournalReply; readonly look: RowLook };
 
-/** What lies below the desk: the year, this moon before, and the way to take it all along. */
+/** Below the desk: the year, and folded the pages from earlier moons like this one and the download. */
 export function Below({ reply: { today }, look }: Props) {
   return (
-    <>
+    <div className={styles.folds}>
       <YearPixels today={today.date} onOpen={look.onOpen} />
       <OnThisMoon today={today} look={look} />
       <ExportPages />
-    </>
+    </div>
   );
 }
 
 function OnThisMoon({ today, look }: { readonly today: JournalReply['today']; readonly look: RowLook }) {
   const { data, isError, isFetching, refetch } = useOnThisMoon(today.date);
   return (
-    <Section id="on-this-moon" title={copy.moonTitle(phaseName(today.moon.phase))}>
+    <Fold
+      summary={copy.moonTitle(phaseName(today.moon.phase))}
+      note={data && (data.entries.length === 0 ? copy.moonNone : pages(data.entries.length))}
+    >
       {data ? (
-        data.entries.length === 0 ? (
-          <p className={styles.quiet}>{copy.moonNone}</p>
-        ) : (
-          <ol className={`${pageStyles.list} ${styles.moonList}`}>
-            {data.entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} {...look} />
-            ))}
-          </ol>
-        )
+        <ol className={`${pageStyles.list} ${styles.moonList}`}>
+          {data.entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} {...look} />
+          ))}
+        </ol>
       ) : isError ? (
         <p role="alert" className={styles.quiet}>
           {copy.failed}{' '}
@@ -50,6 +50,6 @@ function OnThisMoon({ today, look }: { readonly today: JournalReply['today']; re
           <Skeleton shape="block" />
         </Skeletons>
       )}
-    </Section>
+    </Fold>
   );
 }

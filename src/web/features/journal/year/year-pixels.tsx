@@ -6,7 +6,8 @@ import { useOpenDay, useYear } from '#web/features/journal/journal.queries.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Segments } from '#web/ui/choices/segments.tsx';
 import { MONTHS } from '#web/ui/drawings/dates/date-words.ts';
-import { Section } from '#web/ui/layout/page.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { MoodMark } from './mood-mark.tsx';
 import { YearTable } from './year-table.tsx';
 import { yearCopy as copy } from './year.copy.ts';
@@ -23,9 +24,13 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const SHOWN_YEARS = 4;
 
-/** A year by mood: a mark for each day the member wrote, a sentence, a walk by keys, and the same as a table. */
+/**
+ * A year by mood: a mark for each day the member wrote, a sentence, a walk by keys, and the same as a table. Folded on
+ * phones, where it is as high as a screen.
+ */
 export function YearPixels({ today, onOpen }: Props) {
   const [year, setYear] = useState(today.slice(0, 4));
+  const wide = useMedia('(min-width: 43.75rem)');
   const { data, isError, refetch } = useYear(year);
   if (isError)
     return (
@@ -39,21 +44,16 @@ export function YearPixels({ today, onOpen }: Props) {
   const days = data?.days ?? [];
   const years = [...new Set([today.slice(0, 4), ...(data?.years ?? [])])].slice(0, SHOWN_YEARS);
   return (
-    <Section
-      id="year-in-moods"
-      title={copy.title(year)}
-      aside={
-        years.length > 1 && (
-          <Segments
-            label={copy.choose}
-            name="year"
-            options={years.map((value) => ({ value, label: value }))}
-            value={year}
-            onChange={setYear}
-          />
-        )
-      }
-    >
+    <Fold open={wide} summary={<h2 className={styles.yearName}>{copy.title(year)}</h2>}>
+      {years.length > 1 && (
+        <Segments
+          label={copy.choose}
+          name="year"
+          options={years.map((value) => ({ value, label: value }))}
+          value={year}
+          onChange={setYear}
+        />
+      )}
       <p className={styles.sentence}>{data ? copy.sentence(year, days.length, mostFelt(days)) : copy.reading}</p>
       <Grid key={year} year={year} today={today} days={days} reading={!data} onOpen={onOpen} />
       <ul className={styles.legend}>
@@ -64,11 +64,10 @@ export function YearPixels({ today, onOpen }: Props) {
           </li>
         ))}
       </ul>
-      <details className={styles.table}>
-        <summary>{copy.table}</summary>
+      <Fold summary={copy.table} bare>
         <YearTable days={days} />
-      </details>
-    </Section>
+      </Fold>
+    </Fold>
   );
 }
 

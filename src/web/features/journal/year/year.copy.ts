@@ -10,30 +10,30 @@ export const yearCopy = {
   earlierMonth: 'Earlier month',
   laterMonth: 'Later month',
   open: (date: LocalDate, count: number) => `${dayAndMonth(date)}, ${pages(count)}`,
-  failed: 'This could not be opened just now.',
+  failed: 'This section didn’t load.',
   again: 'Try again',
   title: (year: string) => `${year} in moods`,
   choose: 'Year',
-  label: 'Days of the year. Arrow keys walk, Enter opens the page.',
+  label: 'Days of the year. Arrow keys move, Enter opens the page.',
   sentence: (year: string, days: number, moods: readonly string[]) =>
     days === 0
-      ? `Nothing written in ${year}.`
+      ? `No pages in ${year} yet.`
       : `You wrote on ${days} ${isAre(days)} in ${year}.${moods.length > 0 ? ` Most often: ${moods.join(', ')}.` : ''}`,
   day: (date: LocalDate, day: JournalDay | undefined) =>
     `${longDate(date)}: ${day ? `${day.mood ? moodWord(day.mood) : 'No mood'}, ${pages(day.entries)}${day.dream ? ', with a dream' : ''}${day.cycle ? `, day ${day.cycle.day}` : ''}` : 'nothing written'}`,
-  reading: 'Looking through the year...',
-  table: 'The same as a table',
+  reading: 'Loading the year...',
+  table: 'As a table',
   monthHead: 'Month',
   written: 'Days written',
   noMood: 'No mood',
-  moonTitle: (moon: string) => `Under this moon before: ${moon.toLowerCase()}`,
-  moonNone: 'Nothing yet from an earlier turn of the moon under this phase.',
+  moonTitle: (moon: string) => `Pages from earlier ${moon.toLowerCase()} moons`,
+  moonNone: 'No pages from an earlier moon like this one yet.',
   export: {
-    title: 'Take your pages along',
-    text: 'Everything you kept here, in one file you can read without us. It is made in your browser and goes nowhere else.',
-    html: 'A readable file',
+    title: 'Download your pages',
+    text: 'All your pages in one file that you can read without us. It’s made in your browser and goes nowhere else.',
+    html: 'Web page',
     text_: 'Plain text',
-    busy: 'Gathering your pages...',
-    failed: 'The file could not be made. Please try again.',
+    busy: 'Preparing your pages...',
+    failed: 'We couldn’t make the file. Please try again.',
   },
 } as const;

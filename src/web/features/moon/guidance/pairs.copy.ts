@@ -55,7 +55,7 @@ export const TOGETHER: Readonly<Record<MoonPhase, Readonly<Record<Phase, string>
       'You are in Create while the sky is still filling: stay with one thing until it works, then show it to somebody.',
     shine: 'You are in Shine under a nearly full light: gather people, and leave before you are tired.',
     reflect:
-      'You are in Reflect while the sky is still filling, so take the light and leave the noise: finish one thing, tell one person the truth, go to bed.',
+      'You are in Reflect while the sky is still filling, so take the light and leave the noise. Finish one thing, tell one person the truth, go to bed.',
   },
   full: {
     rest: 'You are in Rest on the brightest night: look at it from the window, under a blanket, for as long as you like.',

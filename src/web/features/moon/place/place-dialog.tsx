@@ -23,7 +23,7 @@ export function PlaceDialog({ place, onPlace, onClose }: Props) {
     latitude: place ? String(place.latitude) : '',
     longitude: place ? String(place.longitude) : '',
   });
-  const missing = useMissing<HTMLSelectElement>(city === '', words.missing);
+  const { ref, error: cityMissing, stops } = useMissing<HTMLSelectElement>(city === '', words.missing);
   const [tried, setTried] = useState(false);
   const [latitude, longitude] = [readDegrees(typed.latitude, 90), readDegrees(typed.longitude, 180)];
   const finish = (next: Observer | null) => {
@@ -32,7 +32,7 @@ export function PlaceDialog({ place, onPlace, onClose }: Props) {
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (missing.stops()) return;
+    if (stops()) return;
     setTried(true);
     const listed = CITIES.find(({ name }) => name === city);
     if (listed) finish(listed);
@@ -45,8 +45,8 @@ export function PlaceDialog({ place, onPlace, onClose }: Props) {
       <form method="dialog" className={styles.form} noValidate onSubmit={send}>
         <p>{words.privacy}</p>
         <SelectField
-          ref={missing.ref}
-          error={missing.error}
+          ref={ref}
+          error={cityMissing}
           label={words.city}
           placeholder={words.pick}
           value={city}

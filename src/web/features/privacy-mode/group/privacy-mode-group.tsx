@@ -12,12 +12,12 @@ import styles from './privacy-mode-group.module.css';
 /** Privacy mode: what guards the member when somebody may see the member's screen. Each switch holds at once. */
 export function PrivacyModeGroup() {
   const { privacyMode } = useMember();
-  const { change, wished } = usePrivacyModeChange();
+  const { change, wished, saved } = usePrivacyModeChange();
   const [asking, setAsking] = useState<LockAsking>(null);
   const isOut = wished?.quickExit ?? privacyMode.quickExit;
   const minutes = wished?.lock ?? privacyMode.lock;
   return (
-    <SettingsGroup id="privacy-mode" title={privacyModeCopy.title} note={privacyModeCopy.note}>
+    <SettingsGroup id="privacy-mode" title={privacyModeCopy.title} note={privacyModeCopy.note} saved={saved}>
       <SettingsList>
         <SwitchRow
           title={privacyModeCopy.discreet.name}

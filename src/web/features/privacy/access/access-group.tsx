@@ -18,7 +18,6 @@ export function AccessGroup() {
   const [shown, setShown] = useState(false);
   return (
     <SettingsGroup id="access" title={words.title} note={words.note}>
-      <p>{words.lead}</p>
       {shown ? (
         <SettingsList>
           <Page />

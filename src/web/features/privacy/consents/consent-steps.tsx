@@ -1,4 +1,5 @@
 import type { ConsentHistory } from '#contract/consent/consent.schemas.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { inSentence, momentWords } from '../moment.ts';
 import { consentsCopy as words } from '../privacy.copy.ts';
 import styles from '../privacy.module.css';
@@ -15,24 +16,25 @@ export function ConsentSteps({
 }) {
   const on = useOn();
   return (
-    <details className={styles.history}>
-      <summary>{history.length > 0 ? words.history(history.length) : words.words}</summary>
-      {history.length > 0 ? (
-        <ol>
-          {history.map((step) => (
-            <li key={step.at}>
-              {words[step.action](inSentence(momentWords(step.at, on)), words.methods[step.method] ?? '')}
-              {words.version(step.version)}
-              {step.words && <blockquote>{step.words}</blockquote>}
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <>
-          <p>{words.today(version)}</p>
-          <blockquote>{text}</blockquote>
-        </>
-      )}
-    </details>
+    <Fold bare summary={history.length > 0 ? words.history(history.length) : words.words}>
+      <div className={styles.history}>
+        {history.length > 0 ? (
+          <ol>
+            {history.map((step) => (
+              <li key={step.at}>
+                {words[step.action](inSentence(momentWords(step.at, on)), words.methods[step.method] ?? '')}
+                {words.version(step.version)}
+                {step.words && <blockquote>{step.words}</blockquote>}
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <>
+            <p>{words.today(version)}</p>
+            <blockquote>{text}</blockquote>
+          </>
+        )}
+      </div>
+    </Fold>
   );
 }

@@ -21,7 +21,7 @@ async function open(handlers: FakeHandlers) {
 
 test('says that everything opens', async () => {
   const { screen } = await open({ getUnreadable: () => ({ items: [] }) });
-  await screen.findByText('Everything opens.');
+  await screen.findByText('All your entries open.');
 });
 
 test('names what does not, and deletes one of them', async () => {
@@ -30,7 +30,7 @@ test('names what does not, and deletes one of them', async () => {
     removeUnreadable: () => ({ items: ITEMS.slice(1) }),
   });
   await screen.findByText('3 entries can’t be opened.');
-  expect(screen.getByText('It counts all the same, so it stays.')).toBeTruthy();
+  expect(screen.getByText('It still counts, so it stays.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete: A journal page' }));
   await screen.findByText('2 entries can’t be opened.');
   expect(api.called('removeUnreadable')[0]?.body).toEqual({ table: 'journal_entry', row: 'a' });

@@ -8,10 +8,16 @@ const OPTIONS = ['light', 'dark', 'system'] as const;
 const { light } = profile;
 
 /** Day, night, or as the member's device has it: seen at once and remembered by the server. */
-export function LightChoice() {
+export function LightChoice({ onSaved }: { readonly onSaved?: (isSaved: boolean) => void }) {
   const { theme, choose } = useTheme();
   const pick = (next: (typeof OPTIONS)[number]) =>
-    void choose(next).catch((error: unknown) => toastUnsaved(error, themeNotKept));
+    void choose(next).then(
+      () => onSaved?.(true),
+      (error: unknown) => {
+        onSaved?.(false);
+        toastUnsaved(error, themeNotKept);
+      },
+    );
   return (
     <fieldset className={styles.choice}>
       <legend>{light.legend}</legend>
@@ -31,7 +37,6 @@ export function LightChoice() {
           </label>
         ))}
       </div>
-      <p className={styles.hint}>{light.hint}</p>
     </fieldset>
   );
 }

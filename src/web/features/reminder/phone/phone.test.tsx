@@ -130,7 +130,7 @@ test('a server that sends nothing to phones says nothing of them', async () => {
   browser = fakePush();
   server({ publicKey: null });
   const { screen } = show();
-  await screen.findByRole('switch', { name: 'A moment to check in, mail' });
+  await screen.findByRole('switch', { name: 'A moment to check in, email' });
   expect(screen.queryByRole('columnheader', { name: 'Phone' })).toBeNull();
   expect(screen.queryByText(copy.first)).toBeNull();
 });

@@ -20,15 +20,17 @@ const WITHOUT_PHONE = REMINDER_CHANNELS.filter((channel) => channel !== 'phone')
 // Where this browser can take no notes, or others use the device, a switch for them would do nothing here.
 const hasColumn = ({ state }: Phone) => state !== null && state !== 'unsupported' && state !== 'shared';
 
+type Props = { /** Each change is saved as it is made. */ readonly onSaved?: ((isSaved: boolean) => void) | undefined };
+
 /** What the member is reminded of: which way, when, and in what words. A teen is never nudged and has no switches. */
-export function NotificationSettings() {
+export function NotificationSettings({ onSaved }: Props) {
   const { ageGroup } = useMember();
-  return ageGroup === 'teen' ? <p>{reminderCopy.teen}</p> : <AdultSettings />;
+  return ageGroup === 'teen' ? <p>{reminderCopy.teen}</p> : <AdultSettings onSaved={onSaved} />;
 }
 
-function AdultSettings() {
+function AdultSettings({ onSaved }: Props) {
   const { data, isError, refetch } = useReminders();
-  if (data) return <Switches reply={data} />;
+  if (data) return <Switches reply={data} onSaved={onSaved} />;
   return (
     <p role="status" className={isError ? styles.note : styles.waiting}>
       {isError ? (
@@ -42,9 +44,9 @@ function AdultSettings() {
   );
 }
 
-function Switches({ reply }: { readonly reply: RemindersReply }) {
+function Switches({ reply, onSaved }: Props & { readonly reply: RemindersReply }) {
   const { clock } = useMember();
-  const { mutate } = useChangeReminders();
+  const mutate = useChangeReminders(onSaved).mutate;
   const { settings, comesAt } = reply;
   const phone = usePhone(reply.push);
   const { onSwitch, wanted, mayNotStart } = usePhoneSwitches({ settings, phone, change: mutate });

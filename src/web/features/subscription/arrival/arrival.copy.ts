@@ -11,6 +11,7 @@ export const arrivalCopy = {
       : `You’re on day ${state === 'within' ? day : unwrappedDay}.`,
   other: 'You’re all set.',
   told: 'It started from the one date you gave. It gets more precise with every period you log.',
+  known: 'Here’s where you are today. Your answers are saved.',
   waiting: 'It starts turning with the first day of your last period. You can add that any time.',
   otherLead: 'Your answers are saved. Your first page is ready for you.',
   loading: 'Loading...',
@@ -18,5 +19,5 @@ export const arrivalCopy = {
   go: 'See my day',
   plans: 'Plans for later',
   free: (ends: LocalDate) => `Everything is free until ${longDate(ends)}. You don’t have to choose today.`,
-  over: 'Your free days are over. Logging and your journal stay open without a plan.',
+  over: 'Your trial has ended. Logging and your journal stay open without a plan.',
 } as const;

@@ -74,7 +74,8 @@ type Known = {
 function leadOf({ data, counts, isError }: Known): ReactNode {
   if (!counts) return copy.otherLead;
   if (!data) return isError ? copy.failed : copy.loading;
-  return data.view.startDate ? copy.told : copy.waiting;
+  if (data.view.startDate === null) return copy.waiting;
+  return data.cyclesClosed === 0 ? copy.told : copy.known;
 }
 
 function Plans({ trial }: Pick<Props, 'trial'>) {

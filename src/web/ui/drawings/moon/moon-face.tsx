@@ -37,7 +37,15 @@ export function MoonFace({ light, size = 190, hemisphere = 'north', label }: Moo
   const id = useId();
   const lit = litPath(light, { radius: 100, hemisphere: 'north' });
   return (
-    <svg className={styles.face} width={size} height={size} viewBox="-104 -104 208 208" role="img" aria-label={label}>
+    <svg
+      data-travels="moon"
+      className={styles.face}
+      width={size}
+      height={size}
+      viewBox="-104 -104 208 208"
+      role="img"
+      aria-label={label}
+    >
       <defs>
         <radialGradient id={`${id}g`} cx=".6" cy=".42" r=".72">
           <stop className={styles.bright} />

@@ -47,7 +47,13 @@ export function CycleWheel({
   const { box, reach } = roomOf({ small, bare: !moonRing && plan.words.length === 0 });
   return (
     <div className={styles.wheel} data-life={view.state} data-compact={compact || undefined}>
-      <svg className={styles.drawing} viewBox={box} role="img" aria-label={wheelName(view, { quiet, event })}>
+      <svg
+        data-travels="wheel"
+        className={styles.drawing}
+        viewBox={box}
+        role="img"
+        aria-label={wheelName(view, { quiet, event })}
+      >
         <defs>
           <HearthLight plan={plan} id={id} />
           {drawIn && (

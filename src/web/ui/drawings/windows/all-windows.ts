@@ -5,6 +5,7 @@ import { kindling } from './keepsakes/kindling.ts';
 import { laidTable } from './keepsakes/laid-table.ts';
 import { lanternBoat } from './keepsakes/lantern-boat.ts';
 import { thirtyLights } from './keepsakes/thirty-lights.ts';
+import { sevenFires } from './keepsakes/seven-fires.ts';
 import { threeTiers } from './keepsakes/three-tiers.ts';
 import { closingBud } from './phases/closing-bud.ts';
 import { flower } from './phases/flower.ts';
@@ -79,6 +80,7 @@ export const ALL_WINDOWS = {
   hungLantern: { drawing: hungLantern, shows: 'Lantern on a branch', verb: 'show the way' },
   laidTable: { drawing: laidTable, shows: 'Table for guests', verb: 'welcome' },
   lanternBoat: { drawing: lanternBoat, shows: 'Boat on the tide', verb: 'let yourself be carried' },
+  sevenFires: { drawing: sevenFires, shows: 'Seven fires in a row', verb: 'see a week' },
   threeTiers: { drawing: threeTiers, shows: 'Three tiers of fires', verb: 'see three weeks' },
   thirtyLights: { drawing: thirtyLights, shows: 'Ring of thirty lights', verb: 'close the ring' },
   warmSpring: { drawing: warmSpring, shows: 'Valley with a warm spring', verb: 'heal' },

@@ -48,7 +48,13 @@ export function EnergyWheel({ moon, today, energy = [], hemisphere }: EnergyWhee
   const [from, to] = [point(86, angle), point(168, angle)];
   return (
     <div className={styles.wheel}>
-      <svg className={styles.drawing} viewBox="0 0 440 440" role="img" aria-label={energyName(turn, today)}>
+      <svg
+        data-travels="wheel"
+        className={styles.drawing}
+        viewBox="0 0 440 440"
+        role="img"
+        aria-label={energyName(turn, today)}
+      >
         <defs>
           <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="220" cy="220" r={bandOuter(1)}>
             <stop className={styles.privacyMode} offset=".78" />
