@@ -91,24 +91,24 @@ test('a batch that was lost stops it kindly; going on begins there, as the same 
 });
 
 test.each([
-  [
-    'a zip',
-    new File(['PK\u0003\u0004\u0014\u0000\u0000\u0000'], 'measurements.json'),
-    /zip is damaged or was cut short/,
-  ],
-  ['a file that was cut short', new File(['[{"type":"period"'], 'measurements.json'), /damaged or was cut short/],
-  ['something else', new File(['{"hello":1}'], 'hello.json'), /do not recognise this file/],
+  ['a zip', new File(['PK\u0003\u0004\u0014\u0000\u0000\u0000'], 'measurements.json'), /zip is damaged or incomplete/],
+  ['a file that was cut short', new File(['[{"type":"period"'], 'measurements.json'), /damaged or incomplete/],
+  ['something else', new File(['{"hello":1}'], 'hello.json'), /don’t recognize this file/],
   ['nothing', new File([''], 'empty.csv'), /This file is empty/],
-  ['a picture', new File(['GIF89a'], 'picture.json'), /do not recognise this file/],
-  ['a list', new File(['a;b;c\n1;2;3\n'], 'list.csv'), /do not recognise this file/],
-  ['a nest', new File(['['.repeat(5000) + ']'.repeat(5000)], 'deep.json'), /nested deeper than any tracker writes/],
-  ['a planted name', new File(['[{"__proto__":{}}]'], 'planted.json'), /made to do harm/],
+  ['a picture', new File(['GIF89a'], 'picture.json'), /don’t recognize this file/],
+  ['a list', new File(['a;b;c\n1;2;3\n'], 'list.csv'), /don’t recognize this file/],
+  ['a nest', new File(['['.repeat(5000) + ']'.repeat(5000)], 'deep.json'), /nested deeper than any tracker’s/],
+  ['a planted name', new File(['[{"__proto__":{}}]'], 'planted.json'), /meant to do harm/],
   [
     'an entity',
     new File(['<!DOCTYPE HealthData [<!ENTITY a "b">]><HealthData></HealthData>'], 'entity.xml'),
-    /made to do harm/,
+    /meant to do harm/,
   ],
-  ['dates of two readings', new File(['startDate,endDate\n3/2/2026,4/2/2026'], 'dates.csv'), /read in two ways/],
+  [
+    'dates of two readings',
+    new File(['startDate,endDate\n3/2/2026,4/2/2026'], 'dates.csv'),
+    /day first or month first/,
+  ],
 ])('%s changes nothing and says what to do', async (_what, file, reason) => {
   const { api, choose } = open();
   await choose(file);
