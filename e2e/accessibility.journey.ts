@@ -18,7 +18,10 @@ test('no barrier where nothing is known yet, where nothing is found, and in what
   await page.goto('/tracker');
   for (const size of [SIZES.phone, SIZES.desk]) {
     await page.setViewportSize(size);
-    await page.getByRole('button', { name: /^Bring your history/ }).click();
+    await page
+      .getByRole('button', { name: /^Bring your history/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await judge(page, 'with its dialog');
     await page.keyboard.press('Escape');

@@ -66,9 +66,12 @@ test('the day after the expected date: asked once, "not yet" rests until tomorro
 
   await page.goto('/tracker');
   await expect(page.getByText(/^Day 2, \d+ days left in this cycle$/)).toBeVisible();
-  await expect(page.getByText('1 of 1 came within the range.')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'How the forecasts did' }).getByText('still to come')).toBeVisible();
+  await page.getByRole('button', { name: /^1 of 1 forecasts came within their range\./ }).click();
+  const record = page.getByRole('dialog', { name: 'How your forecasts did' });
+  await expect(record.getByRole('table').getByText('Not yet')).toBeVisible();
+  await record.getByRole('button', { name: 'Close' }).click();
 
+  await page.getByText('How we work this out').click();
   await page.getByRole('button', { name: 'How do you know?' }).click();
   const dialog = page.getByRole('dialog', { name: 'How do you know?' });
   await expect(dialog.getByText('7 of your 7 finished cycles are in it.')).toBeVisible();

@@ -21,7 +21,9 @@ async function logged(page: Page): Promise<Record<string, unknown> | undefined> 
 async function openSheet(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: MORE }).click();
   const sheet = dialog(page, 'More for this day');
-  await expect(sheet.getByRole('slider')).toBeVisible();
+  await expect(sheet.getByRole('radiogroup', { name: 'Pain from 0 to 10' })).toBeVisible();
+  // Each group is opened, as she would.
+  for (const fold of await sheet.locator('summary').all()) await fold.click();
   return sheet;
 }
 
@@ -49,13 +51,13 @@ test('the rest stands in a sheet: pain, a night, Fahrenheit, tests, a symptom of
   await newMember(page);
   await page.goto('/tracker');
   let sheet = await openSheet(page);
-  await sheet.getByRole('slider').fill('6');
-  await expect(sheet.getByRole('slider')).toHaveAttribute('aria-valuetext', '6 of 10');
-  await chip(sheet, 'Where', 'Lower back').click();
-  await sheet.getByLabel('Hours of the last night').fill('6:50');
+  await sheet.getByRole('radio', { name: '6, hard to work through' }).check();
+  await expect(sheet.getByText('6 of 10, hard to work through')).toBeVisible();
+  await chip(sheet, 'Where does it hurt?', 'Lower back').click();
+  await sheet.getByLabel('Hours of sleep').fill('6:50');
   await sheet.getByText('°F', { exact: true }).click();
   await sheet.getByLabel('On waking, in °F').fill('97.8');
-  await sheet.getByText(/^Disturbed/).click();
+  await sheet.getByText(/^Don’t count this one/).click();
   await chip(sheet, 'Ovulation test: add a result', '+ Positive').click();
   await chip(sheet, 'Ovulation test: add a result', '+ Negative').click();
   await chip(sheet, 'Sex', 'Withdrawal').click();
@@ -66,7 +68,7 @@ test('the rest stands in a sheet: pain, a night, Fahrenheit, tests, a symptom of
   await own.getByRole('button', { name: 'Add it' }).click();
   await expect(own.getByText('Icy hands is on your list.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await chip(sheet, 'All symptoms', 'Icy hands').click();
+  await chip(sheet, 'Your own', 'Icy hands').click();
   await sheet.getByRole('button', { name: /^Save / }).click();
   await allSaved(page);
 
@@ -78,14 +80,14 @@ test('the rest stands in a sheet: pain, a night, Fahrenheit, tests, a symptom of
   await sheet.getByRole('button', { name: 'Your own symptoms' }).click();
   await own.getByRole('button', { name: 'Rename Icy hands' }).click();
   await own.getByLabel('New name of Icy hands').fill('Cold hands');
-  await own.getByRole('button', { name: 'Keep this name' }).click();
+  await own.getByRole('button', { name: 'Save name' }).click();
   await own.getByRole('button', { name: 'Hide Cold hands' }).click();
   await expect(own.getByText('Cold hands is hidden.')).toBeVisible();
   await page.reload();
   sheet = await openSheet(page);
-  await expect(chip(sheet, 'All symptoms', 'Cold hands , mild')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(sheet, 'Your own', 'Cold hands , mild')).toHaveAttribute('aria-pressed', 'true');
   await expect(sheet.getByLabel('On waking, in °F')).toHaveValue('97.8');
-  await expect(sheet.getByRole('switch', { name: /^Disturbed/ })).toBeChecked();
+  await expect(sheet.getByRole('switch', { name: /^Don’t count this one/ })).toBeChecked();
   await expect(sheet.getByRole('list', { name: 'Tests of this day' }).getByRole('listitem')).toHaveCount(2);
   expect(await logged(page)).toMatchObject({
     pain: { level: 6, places: ['lower_back'] },
@@ -120,15 +122,19 @@ test('by the keyboard alone: the sheet is opened, answered, saved, and the focus
   await walkTo(page.getByRole('button', { name: MORE }));
   await press('Enter');
   const sheet = dialog(page, 'More for this day');
-  await walkTo(sheet.getByRole('slider'));
-  await press('ArrowRight', 'ArrowRight', 'ArrowRight');
-  await walkTo(chip(sheet, 'Where', 'Legs'));
+  await walkTo(sheet.getByRole('radio', { name: '0, none' }));
+  await press('Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await walkTo(chip(sheet, 'Where does it hurt?', 'Legs'));
   await press('Space');
+  await walkTo(sheet.locator('summary', { hasText: 'Temperature' }));
+  await press('Enter');
   await walkTo(sheet.getByLabel('On waking, in °C'));
   await page.keyboard.type('36,55');
-  await walkTo(sheet.getByRole('switch', { name: /^Disturbed/ }));
+  await walkTo(sheet.getByRole('switch', { name: /^Don’t count this one/ }));
   await press('Space');
-  await walkTo(chip(sheet, 'What may disturb', 'Stress'));
+  await walkTo(sheet.locator('summary', { hasText: 'Anything unusual?' }));
+  await press('Enter');
+  await walkTo(chip(sheet, 'Anything unusual?', 'Stress'));
   await press('Enter');
   await walkTo(sheet.getByRole('button', { name: /^Save / }));
   await press('Enter');
@@ -147,8 +153,8 @@ test('what cannot be kept is said, what was typed stays, and off line nothing is
   await page.goto('/tracker', { waitUntil: 'networkidle' });
   const sheet = await openSheet(page);
   await sheet.getByLabel('On waking, in °C').fill('33.9');
-  await chip(sheet, 'What may disturb', 'Travel').click();
-  await expect(sheet.getByText('Between 34 and 43 °C is what we can keep.')).toBeVisible();
+  await chip(sheet, 'Anything unusual?', 'Travel').click();
+  await expect(sheet.getByText('Enter a temperature between 34 and 43 °C.')).toBeVisible();
   await sheet.getByRole('button', { name: /^Save / }).click();
   await expect(sheet.getByLabel('On waking, in °C')).toBeFocused();
   expect(await logged(page)).toBeUndefined();

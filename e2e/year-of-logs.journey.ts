@@ -81,6 +81,9 @@ test('by mouse: any month, one thing alone, a day, a period split and joined, a 
   expect(await calendar(page).innerText()).not.toMatch(/protected|sex, /i);
   await expect(cell(page, addDays(start, 9))).toHaveAccessibleName(/logged: bright, energy warm(?!.*sex)/);
 
+  await calendar(page)
+    .getByText(/^What the marks mean/)
+    .click();
   const show = calendar(page).getByLabel('Show', { exact: true });
   await show.selectOption({ label: 'Pain' });
   await expect(calendar(page).getByText(new RegExp(`^Pain on \\d+ days? in ${monthWords(start)}: `))).toBeVisible();
@@ -96,32 +99,32 @@ test('by mouse: any month, one thing alone, a day, a period split and joined, a 
   await expect(page.getByRole('heading', { name: /^Log day 3\b/ })).toBeFocused();
 
   const before = await cyclesOf(page);
-  await card(page).getByRole('button', { name: 'A second period began here' }).click();
-  await expect(card(page).getByText('These are two periods now.')).toBeVisible();
+  await card(page).getByRole('button', { name: 'A second period started here' }).click();
+  await expect(card(page).getByText('They’re now two periods.')).toBeVisible();
   await expect.poll(async () => (await cyclesOf(page)).map((cycle) => cycle.startDate)).toContain(inside);
-  await card(page).getByRole('button', { name: 'Take it back' }).click();
-  await expect(card(page).getByText('Taken back. All is as it was before.')).toBeVisible();
+  await card(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page).getByText('Undone. Everything is as it was.')).toBeVisible();
   expect(await cyclesOf(page)).toEqual(before);
 
   await jump(page, other);
   await cell(page, other).click();
-  await card(page).getByRole('button', { name: 'Join to the one before' }).click();
-  await expect(card(page).getByText('The two are one period now.')).toBeVisible();
+  await card(page).getByRole('button', { name: 'Join to the previous period' }).click();
+  await expect(card(page).getByText('They’re now one period.')).toBeVisible();
   expect(await cyclesOf(page)).toHaveLength(before.length - 1);
-  await card(page).getByRole('button', { name: 'Take it back' }).click();
-  await expect(card(page).getByText('Taken back. All is as it was before.')).toBeVisible();
+  await card(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page).getByText('Undone. Everything is as it was.')).toBeVisible();
   expect(await cyclesOf(page)).toEqual(before);
 
   await card(page).getByRole('button', { name: 'Edit this cycle' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Keep it out of my averages').click();
+  await dialog.getByText('Leave it out of my averages').click();
   await dialog.getByLabel('Because of').selectOption({ label: 'Travel' });
   await dialog.getByRole('button', { name: 'Leave it out' }).click();
-  await expect(dialog.getByText('This cycle stays out of your averages.')).toBeVisible();
+  await expect(dialog.getByText('This cycle is left out of your averages.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   expect((await cyclesOf(page)).find(({ startDate }) => startDate === other)?.excluded).toBe('travel');
   await page.getByRole('button', { name: /^Show all \d+ cycles$/ }).click();
-  await expect(page.getByRole('button', { name: /Edit. Out of your averages: travel$/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /Edit. Left out of your averages: travel$/ })).toHaveCount(1);
   const { view } = (await (await page.request.get('/api/cycle-view')).json()) as {
     view: { forecast: { cyclesLeftOut: number } };
   };
@@ -129,8 +132,8 @@ test('by mouse: any month, one thing alone, a day, a period split and joined, a 
 
   await page.reload();
   await page.getByText('Changes you made by hand').click();
-  await page.getByRole('button', { name: /^Undo ?: .* out of your averages: travel/ }).click();
-  await expect(page.getByText('All is as you logged it.')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo ?: .* left out of your averages: travel/ }).click();
+  await expect(page.getByText('Everything is as you logged it.')).toBeVisible();
   expect(await cyclesOf(page)).toEqual(before);
 });
 
@@ -159,13 +162,13 @@ test('by keyboard: months and years, the day opened by Enter, and the end of a p
   const before = await cyclesOf(page);
   await card(page).getByRole('button', { name: 'It ended on this day' }).focus();
   await page.keyboard.press('Enter');
-  await expect(card(page).getByText(/^This period ends on /)).toBeVisible();
+  await expect(card(page).getByText(/^This period now ends on /)).toBeVisible();
   await expect(card(page).getByRole('heading')).toBeFocused();
   expect((await cyclesOf(page))[0]?.periodEnd).toBe(target);
   await expect(cell(page, target)).toHaveAccessibleName(/period logged: light/);
-  await card(page).getByRole('button', { name: 'Take it back' }).focus();
+  await card(page).getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
-  await expect(card(page).getByText('Taken back. All is as it was before.')).toBeVisible();
+  await expect(card(page).getByText('Undone. Everything is as it was.')).toBeVisible();
   expect(await cyclesOf(page)).toEqual(before);
   await expect(cell(page, target)).not.toHaveAccessibleName(/period logged/);
 });
@@ -182,16 +185,16 @@ test.describe('on a phone', () => {
     if ((await cell(page, latest).count()) === 0) await jump(page, latest);
     await cell(page, latest).click();
     await card(page).getByRole('button', { name: 'Not a period', exact: true }).click();
-    await expect(card(page).getByText('This bleeding counts as no period now.')).toBeVisible();
+    await expect(card(page).getByText('This bleeding no longer counts as a period.')).toBeVisible();
     await expect(wheelOf(page)).not.toHaveAccessibleName(new RegExp(`^Cycle wheel: day ${AGO + 1}\\b`));
-    await card(page).getByRole('button', { name: 'Take it back' }).click();
+    await card(page).getByRole('button', { name: 'Undo' }).click();
     await expect(wheelOf(page)).toHaveAccessibleName(new RegExp(`^Cycle wheel: day ${AGO + 1}\\b`));
 
     await page.route('**/api/day-logs?month=2019-03', (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"x","code":"fault"}' }),
     );
     await jump(page, '2019-03-01' as LocalDate);
-    await expect(calendar(page).getByRole('alert')).toContainText('March did not open. What you logged is safe.', {
+    await expect(calendar(page).getByRole('alert')).toContainText('We couldn’t open March. What you logged is safe.', {
       timeout: 20_000,
     });
     await page.unroute('**/api/day-logs?month=2019-03');

@@ -17,7 +17,13 @@ export async function chooseExport(
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<Locator> {
-  await page.getByRole('button', { name: /^Bring your history/ }).click();
+  const [panel, bring] = [
+    page.getByText('Export, calendar and imports'),
+    page.getByRole('button', { name: /^Bring your history/ }),
+  ];
+  await expect(panel).toBeVisible();
+  if ((await bring.count()) === 0) await panel.click();
+  await bring.first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Bring your history from another app');
   await dialog.getByLabel('Your export').setInputFiles(file);

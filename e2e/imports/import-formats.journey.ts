@@ -88,8 +88,8 @@ async function bringAndTakeBack(page: Page, panel: Locator, [tracker, file]: (ty
   expect((await daysOf(page, MONTH)).find((day) => day.date === BLED)?.flow).toMatch(/light|medium|heavy/);
   await dialog.getByRole('button', { name: 'See your cycle' }).click();
   await panel.getByRole('button', { name: new RegExp(`^Undo ?: ${tracker}`) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(panel.getByText('Nothing has been brought from another app.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(panel.getByText('You haven’t imported anything yet.')).toBeVisible();
   expect(await daysOf(page, MONTH)).toEqual([]);
 }
 
@@ -102,7 +102,7 @@ test('a history in JSON, in a table and in a zip is recognised by its shape, com
   for (const file of FORMATS) await test.step(file[0], () => bringAndTakeBack(page, panel, file));
   await page.reload();
   await panel.getByText('Export, calendar and imports').click();
-  await expect(panel.getByText('Nothing has been brought from another app.')).toBeVisible();
+  await expect(panel.getByText('You haven’t imported anything yet.')).toBeVisible();
 });
 
 test('she takes everything along and brings it into a new account whole', async ({ page }) => {
@@ -138,7 +138,7 @@ test('her calendar opens by its secret address, and closes when she takes it bac
   const calendar = await stranger.get(address);
   expect(calendar.headers()['content-type']).toContain('text/calendar');
   expect(await calendar.text()).toContain('BEGIN:VCALENDAR');
-  await panel.getByRole('button', { name: 'Take it back' }).click();
+  await panel.getByRole('button', { name: 'Turn it off' }).click();
   await expect(panel.getByRole('button', { name: 'Make the address' })).toBeVisible();
   expect((await stranger.get(address)).status()).toBe(404);
   await stranger.dispose();

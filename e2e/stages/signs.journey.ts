@@ -35,7 +35,7 @@ test('trying to conceive: a late surge moves the period, home says the fertile d
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.05);
   expect(await page.locator('body').innerText()).not.toMatch(/any day now|past the window|home test/i);
 
-  await page.goto('/tracker');
+  await page.goto('/tracker#signs');
   const chart = page.getByRole('slider', { name: /^Your temperature and signs/ });
   await chart.scrollIntoViewIfNeeded();
   await chart.focus();

@@ -44,8 +44,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
   if (pages.some((root) => isQueries(root) || isHome(root) || isChrome(root))) return 'members';
   if (id.includes('/lucide-react/') && pages.some(inChrome)) return pages.every(isCalendar) ? 'month' : 'members';
-  if (isPageHead(id) && pages.some(inChrome)) return 'members';
-  if (roots.some(isLater)) return laterChunk(roots, pages);
+  if (roots.some(isLater)) return isPageHead(id) ? 'members' : laterChunk(roots, pages);
   const isOwn = pages.length === 1 && ofOneFeature(roots);
   if (pages.length > 0 && pages.every(isCalendar) && !isOwn) return 'month';
   if (pages.length > 1) return betweenPages(id, pages);

@@ -66,7 +66,6 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
       onEdit={edit}
     />
   );
-  const onHand = <HandChanges surface={surface} />;
   return (
     <>
       <PageHead
@@ -107,43 +106,50 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
           {log}
           {isFirst && calendar}
         </div>
-        {isFirst ? (
-          <div className={styles.folds}>
-            {onHand}
-            <DeferredExportPanel />
+        {!isFirst && (
+          <div className={styles.middle}>
+            {calendar}
+            <ForecastSection view={view} surface={surface} answer={answer} />
           </div>
-        ) : (
-          <>
-            <div className={styles.middle}>
-              {calendar}
-              <ForecastSection view={view} surface={surface} answer={answer} />
-            </div>
-            {surface.fertileWindow && <SignsFold cycles={cycles} today={view.today} onLog={open} />}
-            <div className={styles.bottom}>
-              <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit}>
-                {tellsScore({ reply, surface }) && (
-                  <DeferredScoreLine
-                    cycles={cycles}
-                    named={surface.periodForecast === 'day'}
-                    population={reply.population}
-                  />
-                )}
-              </CyclesSection>
-              <div>
-                <Glance cycles={cycles} surface={surface} />
-                <div className={styles.folds}>
-                  {surface.phases && view.state !== 'resting' && <PhasesFold view={view} />}
-                  {onHand}
-                  <DeferredExportPanel />
-                </div>
-              </div>
-            </div>
-          </>
         )}
+        {!isFirst && surface.fertileWindow && <SignsFold cycles={cycles} today={view.today} onLog={open} />}
+        <BelowMonth {...{ reply, cycles, surface }} onEdit={edit} onImport={bring} />
       </div>
       {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}
       {importing && <ImportDialog today={view.today} onClose={() => setImporting(false)} />}
     </>
+  );
+}
+
+type BelowProps = PageProps & {
+  readonly onEdit: (startDate: LocalDate) => void;
+  readonly onImport: () => void;
+};
+
+/**
+ * The cycles so far, and behind a line each what is rarely needed. The folds keep their place from the first day on:
+ * what the member has open there stays open when a history has come.
+ */
+function BelowMonth({ reply, cycles, surface, onEdit, onImport }: BelowProps) {
+  const { view, population } = reply;
+  const isFirst = view.state === 'none';
+  const named = surface.periodForecast === 'day';
+  return (
+    <div className={isFirst ? undefined : styles.bottom}>
+      {!isFirst && (
+        <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={onEdit}>
+          {tellsScore({ reply, surface }) && <DeferredScoreLine {...{ cycles, named, population }} />}
+        </CyclesSection>
+      )}
+      <div>
+        {!isFirst && <Glance cycles={cycles} surface={surface} />}
+        <div className={styles.folds}>
+          {!isFirst && surface.phases && view.state !== 'resting' && <PhasesFold view={view} />}
+          <HandChanges surface={surface} />
+          <DeferredExportPanel onImport={onImport} />
+        </div>
+      </div>
+    </div>
   );
 }
 

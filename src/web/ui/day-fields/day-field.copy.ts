@@ -9,13 +9,13 @@ type FieldWords = {
 /** What each field of a day is called on screen. */
 const FIELD_WORDS = {
   flow: { label: 'Flow' },
-  bleedingExcluded: { label: 'A bleed that is no period' },
+  bleedingExcluded: { label: 'Bleeding that isn’t a period' },
   soaking: {
     label: 'Pads or tampons soaked through',
     words: {
       every_two_hours: 'One every 1 to 2 hours',
-      every_hour: 'One an hour, 2 hours or more',
-      two_an_hour: 'Two an hour, 2 hours or more',
+      every_hour: 'One an hour for 2 hours or more',
+      two_an_hour: 'Two an hour for 2 hours or more',
     },
   },
   missed: { label: 'Bleeding or pain kept me from', words: { plans: 'Other plans' } },
@@ -31,7 +31,7 @@ const FIELD_WORDS = {
   sex: { label: 'Sex', words: { partner: 'With a partner' } },
   desire: { label: 'Desire' },
   medication: { label: 'Medication' },
-  factors: { label: 'What may disturb', words: { medication: 'A medicine' } },
+  factors: { label: 'Anything unusual', words: { medication: 'A medicine' } },
   flagsRead: { label: 'Notes you have read' },
   note: { label: 'Note' },
 } as const satisfies Readonly<Record<DayFieldName, FieldWords>>;

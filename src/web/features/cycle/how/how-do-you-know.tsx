@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
@@ -6,7 +7,7 @@ import { cycleCopy } from '../cycle.copy.ts';
 
 const DeferredHowDialog = deferred(async () => (await import('./how-dialog.tsx')).HowDialog);
 
-/** Stands beside every forecast and opens what it rests on. Nothing where nothing is foretold. */
+/** The way from every forecast to what it rests on. Nothing where there is no forecast. */
 export function HowDoYouKnow({
   view,
   firstYears = false,
@@ -21,7 +22,12 @@ export function HowDoYouKnow({
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {cycleCopy.how}
       </TextButton>
-      {open && <DeferredHowDialog view={view} firstYears={firstYears} onClose={() => setOpen(false)} />}
+      {/* In the page's own light: a forecast stands on the night. */}
+      {open &&
+        createPortal(
+          <DeferredHowDialog view={view} firstYears={firstYears} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
     </>
   );
 }

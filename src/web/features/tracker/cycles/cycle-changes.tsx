@@ -9,6 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { DateField } from '#web/ui/fields/date-field.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
+import { useMissing } from '#web/ui/fields/use-missing.ts';
 import { cycles as words, reasons } from './cycles.copy.ts';
 import styles from './cycles.module.css';
 
@@ -24,14 +25,13 @@ type ChangeProps = {
   readonly title: string;
   readonly save: string;
   readonly busy: boolean;
-  readonly ready?: boolean;
   readonly onSave: () => void;
   readonly children?: ReactNode;
 };
 const { edit, done } = words;
 
 /** One kind of change, folded away until it is wanted. */
-function Change({ say, title, save, busy, ready = true, onSave, children }: ChangeProps) {
+function Change({ say, title, save, busy, onSave, children }: ChangeProps) {
   return (
     <Fold name="cycle-change" summary={say(title)}>
       <form
@@ -39,11 +39,11 @@ function Change({ say, title, save, busy, ready = true, onSave, children }: Chan
         className={styles.change}
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready) onSave();
+          onSave();
         }}
       >
         {children}
-        <Button kind="line" size="small" type="submit" disabled={!ready} busy={busy} busyLabel={edit.saving}>
+        <Button kind="line" size="small" type="submit" busy={busy} busyLabel={edit.saving}>
           {say(save)}
         </Button>
       </form>
@@ -57,17 +57,21 @@ export function MoveChange({ cycle, change, busy, say, today }: Part & { readonl
   const [min, max] = [addDays(cycle.startDate, -FURTHEST_MOVE), cycle.periodEnd < today ? cycle.periodEnd : today];
   const to = parseLocalDate(text);
   const ready = to !== null && to !== cycle.startDate && to >= min && to <= max;
+  const { ref, error, stops } = useMissing<HTMLInputElement>(!ready, edit.chooseDay);
   return (
     <Change
       say={say}
       title={edit.move}
       save={edit.moveSave}
       busy={busy}
-      ready={ready}
-      onSave={() => to && change({ kind: 'move_start', startDate: cycle.startDate, to }, done.move_start(to))}
+      onSave={() =>
+        stops() || (to && change({ kind: 'move_start', startDate: cycle.startDate, to }, done.move_start(to)))
+      }
     >
       <div>
         <DateField
+          ref={ref}
+          error={error}
           label={edit.moveLabel}
           hint={say(edit.moveHint)}
           value={text}
@@ -88,17 +92,19 @@ export function EndChange({ cycle, change, busy, say, last }: Part & { readonly 
   const max = furthest < last ? furthest : last;
   const to = parseLocalDate(text);
   const ready = to !== null && to !== cycle.periodEnd && to >= cycle.startDate && to <= max;
+  const { ref, error, stops } = useMissing<HTMLInputElement>(!ready, edit.chooseDay);
   return (
     <Change
       say={say}
       title={edit.end}
       save={edit.endSave}
       busy={busy}
-      ready={ready}
-      onSave={() => to && change({ kind: 'end', startDate: cycle.startDate, to }, done.end(to))}
+      onSave={() => stops() || (to && change({ kind: 'end', startDate: cycle.startDate, to }, done.end(to)))}
     >
       <div>
         <DateField
+          ref={ref}
+          error={error}
           label={edit.endLabel}
           hint={edit.endHint}
           value={text}
@@ -147,17 +153,19 @@ export function SplitChange({ cycle, change, busy, say }: Part) {
   const [text, setText] = useState('');
   const at = parseLocalDate(text);
   const ready = at !== null && at > cycle.startDate && at <= cycle.periodEnd;
+  const { ref, error, stops } = useMissing<HTMLInputElement>(!ready, edit.chooseDay);
   return (
     <Change
       say={say}
       title={edit.split}
       save={edit.splitSave}
       busy={busy}
-      ready={ready}
-      onSave={() => at && change({ kind: 'split', startDate: at }, done.split)}
+      onSave={() => stops() || (at && change({ kind: 'split', startDate: at }, done.split))}
     >
       <div>
         <DateField
+          ref={ref}
+          error={error}
           label={edit.splitLabel}
           value={text}
           onChange={setText}

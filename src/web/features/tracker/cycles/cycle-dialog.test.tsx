@@ -60,3 +60,11 @@ test.each([
   expect(dialog.getByText('This was not a period')).toBeTruthy();
   expect(dialog.queryByText(/one cycle/)).toBeNull();
 });
+
+test('a press with nothing changed says what is missing and sends nothing', async () => {
+  const { api, dialog, user } = open(BEFORE);
+  await user.click(dialog.getByText('It started on another day'));
+  await user.click(dialog.getByRole('button', { name: 'Move the start' }));
+  expect(dialog.getByText('Choose another day first.')).toBeTruthy();
+  expect(api.called('editCycle')).toHaveLength(0);
+});

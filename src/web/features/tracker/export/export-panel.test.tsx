@@ -41,7 +41,7 @@ test('asks nothing before it is opened; then downloads, calendar and imports sta
   const { screen } = await open();
   expect(screen.getByRole('link', { name: 'Download JSON' }).getAttribute('href')).toBe('/api/export/json');
   expect(screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toBe('/api/export/csv');
-  expect(await screen.findByText('Nothing has been brought from another app.')).toBeTruthy();
+  expect(await screen.findByText('You haven’t imported anything yet.')).toBeTruthy();
 });
 
 test('an address is made discreet, shown once, and taken back', async () => {
@@ -56,7 +56,7 @@ test('an address is made discreet, shown once, and taken back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Make the address' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Secret address')).value).toContain('/calendar/secret.ics');
   expect(api.called('makeFeed')[0]?.body).toEqual({ titles: 'discreet' });
-  await user.click(screen.getByRole('button', { name: 'Take it back' }));
+  await user.click(screen.getByRole('button', { name: 'Turn it off' }));
   expect(await screen.findByRole('button', { name: 'Make the address' })).toBeTruthy();
   expect(screen.queryByLabelText('Secret address')).toBeNull();
 });
@@ -72,7 +72,7 @@ test.each([
     renewFeed: () => feedUntil('2027-11-21T08:00:00.000Z'),
   });
   await screen.findByText(says);
-  const renew = screen.queryByRole('button', { name: 'Keep it another year' });
+  const renew = screen.queryByRole('button', { name: 'Renew for a year' });
   expect(renew === null).toBe(until === UNTIL);
   if (renew) {
     await user.click(renew);
@@ -109,21 +109,21 @@ test('an import is told with what was left out and kept, and taken back after on
     },
   });
   expect(
-    await screen.findByText('1 January 2025 to 31 October 2026; 412 days added; 1 record without a place here kept'),
+    await screen.findByText('1 January 2025 to 31 October 2026; 412 days added; 1 record saved without a place here'),
   ).toBeTruthy();
-  await user.click(screen.getByText('What was left out, and what is kept'));
+  await user.click(screen.getByText('What we left out, and what we saved'));
   expect(screen.getByText('2 left out: the day has not come yet')).toBeTruthy();
   expect(screen.getByText('{"option":"sociable"}')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Undo ?: Clue/ }));
-  await user.click(screen.getByRole('button', { name: 'Take it back' }));
-  expect(await screen.findByText('Nothing has been brought from another app.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText('You haven’t imported anything yet.')).toBeTruthy();
   expect(api.called('undoImport')[0]?.body).toEqual({ importId: ID });
 });
 
 test('what did not come is said, and asked for again', async () => {
   let lost = true;
   const { screen, user } = await open({ getImports: () => (lost ? LOST : [CLUE]) });
-  const note = await screen.findByText('The list of imports did not come.', {}, { timeout: 15_000 });
+  const note = await screen.findByText('We couldn’t load your imports.', {}, { timeout: 15_000 });
   lost = false;
   await user.click(note.closest('div')?.parentElement?.querySelector('button') as HTMLButtonElement);
   expect(await screen.findByText(/412 days added/)).toBeTruthy();

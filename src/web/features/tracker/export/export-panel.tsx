@@ -21,7 +21,7 @@ const ImportDialog = deferred(async () => (await import('../import/import-dialog
  * Taking the member's data along, the member's calendar, and what came from elsewhere. Nothing is asked of the server
  * before it is opened.
  */
-export function ExportPanel() {
+export function ExportPanel({ onImport }: { readonly onImport?: () => void }) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDetailsElement>(null);
   // The member may have opened it before the script came.
@@ -55,7 +55,7 @@ export function ExportPanel() {
               )}
             </section>
             <CalendarPart mayBePlain={isAdult} />
-            <ImportsPart onImport={() => setImporting(true)} />
+            <ImportsPart onImport={onImport ?? (() => setImporting(true))} />
           </div>
         )}
       </Fold>

@@ -45,7 +45,7 @@ export function ScoreTable({ label, first, rows, named }: Props) {
         </thead>
         <tbody>
           {(all ? rows : rows.slice(0, SHOWN)).map((row) => (
-            <Row key={row.key} row={row} named={named} />
+            <Row key={row.key} row={row} first={first} named={named} />
           ))}
         </tbody>
       </table>
@@ -60,21 +60,28 @@ export function ScoreTable({ label, first, rows, named }: Props) {
 
 function Row({
   row: { date, median, hasDay, low, high, came, note, aside },
+  first,
   named: mayBeNamed,
 }: {
   readonly row: ScoreRow;
+  readonly first: string;
   readonly named: boolean;
 }) {
   const named = mayBeNamed && hasDay;
   return (
     <tr>
-      <th scope="row">{dateWithYear(date)}</th>
+      <th scope="row">
+        <Label>{first}</Label>
+        {dateWithYear(date)}
+      </th>
       <td>
+        <Label>{words.columns.said}</Label>
         {named ? longDate(median) : words.between(low, high)}
         {named && <small>{words.between(low, high)}</small>}
         {aside && <small>{aside}</small>}
       </td>
       <td>
+        {!note && <Label>{words.columns.came}</Label>}
         {came ? longDate(came.actual) : !note && words.stillToCome}
         {note && <small>{note}</small>}
       </td>
@@ -97,5 +104,14 @@ function Row({
         )}
       </td>
     </tr>
+  );
+}
+
+/** The name of its column, where the table stands without its head. */
+function Label({ children }: { readonly children: string }) {
+  return (
+    <span className={styles.label} aria-hidden="true">
+      {children}
+    </span>
   );
 }

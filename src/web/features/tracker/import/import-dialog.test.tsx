@@ -43,9 +43,9 @@ test('every record is accounted for before anything is written', async () => {
   const appState = dialog.getAllByRole('definition').map((fact) => fact.textContent);
   expect(appState.slice(1)).toEqual(['60', '2']);
   expect(await dialog.findByRole('heading', { name: 'New on 60 days' })).toBeTruthy();
-  expect(dialog.getByText('62 records in this file: 60 brought over.')).toBeTruthy();
+  expect(dialog.getByText('62 records in this file: 60 to import.')).toBeTruthy();
   const nowhere = within(
-    dialog.getByRole('heading', { name: 'Goes nowhere, or is only kept' }).parentElement as HTMLElement,
+    dialog.getByRole('heading', { name: 'Not imported, or only saved' }).parentElement as HTMLElement,
   );
   const lines = nowhere.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines).toContain('1 left out: the day has not come yet24 November 2026');
@@ -78,8 +78,8 @@ test('a batch that was lost stops it kindly; going on begins there, as the same 
   });
   await choose(clueFile(450));
   await user.click(await screen.findByRole('button', { name: 'Import 450 days' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('200 of 450 days are here and safe.');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('200 of 450 days are imported.');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('450 days added')).toBeTruthy();
   const sent = api.called('importDays').map(({ body, headers }) => ({
     first: (body as { days: { date: string }[] }).days[0]?.date,
@@ -91,24 +91,24 @@ test('a batch that was lost stops it kindly; going on begins there, as the same 
 });
 
 test.each([
-  [
-    'a zip',
-    new File(['PK\u0003\u0004\u0014\u0000\u0000\u0000'], 'measurements.json'),
-    /zip is damaged or was cut short/,
-  ],
-  ['a file that was cut short', new File(['[{"type":"period"'], 'measurements.json'), /damaged or was cut short/],
-  ['something else', new File(['{"hello":1}'], 'hello.json'), /do not recognise this file/],
+  ['a zip', new File(['PK\u0003\u0004\u0014\u0000\u0000\u0000'], 'measurements.json'), /zip is damaged or incomplete/],
+  ['a file that was cut short', new File(['[{"type":"period"'], 'measurements.json'), /damaged or incomplete/],
+  ['something else', new File(['{"hello":1}'], 'hello.json'), /don’t recognize this file/],
   ['nothing', new File([''], 'empty.csv'), /This file is empty/],
-  ['a picture', new File(['GIF89a'], 'picture.json'), /do not recognise this file/],
-  ['a list', new File(['a;b;c\n1;2;3\n'], 'list.csv'), /do not recognise this file/],
-  ['a nest', new File(['['.repeat(5000) + ']'.repeat(5000)], 'deep.json'), /nested deeper than any tracker writes/],
-  ['a planted name', new File(['[{"__proto__":{}}]'], 'planted.json'), /made to do harm/],
+  ['a picture', new File(['GIF89a'], 'picture.json'), /don’t recognize this file/],
+  ['a list', new File(['a;b;c\n1;2;3\n'], 'list.csv'), /don’t recognize this file/],
+  ['a nest', new File(['['.repeat(5000) + ']'.repeat(5000)], 'deep.json'), /nested deeper than any tracker’s/],
+  ['a planted name', new File(['[{"__proto__":{}}]'], 'planted.json'), /meant to do harm/],
   [
     'an entity',
     new File(['<!DOCTYPE HealthData [<!ENTITY a "b">]><HealthData></HealthData>'], 'entity.xml'),
-    /made to do harm/,
+    /meant to do harm/,
   ],
-  ['dates of two readings', new File(['startDate,endDate\n3/2/2026,4/2/2026'], 'dates.csv'), /read in two ways/],
+  [
+    'dates of two readings',
+    new File(['startDate,endDate\n3/2/2026,4/2/2026'], 'dates.csv'),
+    /day first or month first/,
+  ],
 ])('%s changes nothing and says what to do', async (_what, file, reason) => {
   const { api, choose } = open();
   await choose(file);
@@ -156,7 +156,7 @@ test('a second time there is nothing new, and it says where her own entry stayed
   await choose(clueFile(60));
   await user.click(await screen.findByRole('button', { name: 'Import 60 days' }));
   expect(await screen.findByText('Nothing new: 60 days were already here')).toBeTruthy();
-  expect(screen.getByText('On 1 day your own entry stayed where the file says otherwise.')).toBeTruthy();
+  expect(screen.getByText('On 1 day your own entry stayed where the file differs.')).toBeTruthy();
 });
 
 test('she stops it between two batches: what was sent stays, and it goes on under the same id', async () => {
@@ -173,8 +173,8 @@ test('she stops it between two batches: what was sent stays, and it goes on unde
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   (answer as unknown as () => void)();
   expect((await screen.findByText('You stopped the import')).textContent).toBeTruthy();
-  expect(screen.getByText(/200 of 450 days are here and safe/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(screen.getByText(/200 of 450 days are imported/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('450 days added')).toBeTruthy();
   expect(new Set(api.called('importDays').map(({ body }) => (body as { importId: string }).importId)).size).toBe(1);
 });

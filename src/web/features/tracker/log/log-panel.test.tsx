@@ -217,7 +217,7 @@ describe('the rest of a day', () => {
         name: '+ Unclear',
       }),
     );
-    await user.click(rest.getByRole('button', { name: 'Remove ovulation test: negative' }));
+    await user.click(rest.getByRole('button', { name: 'Delete ovulation test: negative' }));
     const sex = within(rest.getByRole('group', { name: 'Sex' }));
     await user.click(sex.getByRole('button', { name: 'None' }));
     await user.click(sex.getByRole('button', { name: 'Protected' }));
@@ -309,7 +309,7 @@ describe('the rest of a day', () => {
     await user.click(pill.getByRole('button', { name: 'Taken' }));
     await user.click(pill.getByRole('button', { name: 'Missed' }));
     expect(rest.getByText('Late or missed? Follow the leaflet or ask your pharmacist.')).toBeTruthy();
-    await user.click(rest.getByRole('button', { name: 'Remove patch: placed' }));
+    await user.click(rest.getByRole('button', { name: 'Delete patch: placed' }));
     await user.click(rest.getByRole('button', { name: 'Save day 18' }));
     await waitFor(() =>
       expect(sent()).toEqual([{ date: TODAY, medication: [{ kind: 'pill', event: 'missed', id: PILL.id }] }]),
@@ -348,14 +348,14 @@ describe('her own symptoms', () => {
     await user.click(rest.getByRole('button', { name: 'Your own symptoms' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Your own symptoms' }));
     await user.click(dialog.getByRole('button', { name: 'Add it' }));
-    expect(dialog.getByText('Please give it a name.')).toBeTruthy();
+    expect(dialog.getByText('Give it a name.')).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: 'A new symptom' }), 'Icy hands{Enter}');
     expect(await dialog.findByText('Icy hands is on your list.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Rename Icy hands' }));
     const name = dialog.getByRole('textbox', { name: 'New name of Icy hands' });
     await user.clear(name);
     await user.type(name, 'Cold hands{Enter}');
-    expect(await dialog.findByText('It is called Cold hands now, on every day.')).toBeTruthy();
+    expect(await dialog.findByText('It’s now called Cold hands, on every day.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Hide Cold hands' }));
     await user.click(await dialog.findByRole('button', { name: 'Bring back Cold hands' }));
     expect(await dialog.findByText('Cold hands is back.')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { deferred } from '#web/platform/deferred.tsx';
 import { log } from './log.copy.ts';
 import { restWords } from './rest-words.ts';
@@ -21,7 +22,8 @@ export function MoreOfDay({ open, onOpen, ...rest }: Props) {
         </span>
         <ChevronRight size={18} aria-hidden="true" />
       </button>
-      {open && <DaySheet {...rest} />}
+      {/* Over the page, in the page's own light: not in that of the panel it is opened from. */}
+      {open && createPortal(<DaySheet {...rest} />, document.body)}
     </>
   );
 }

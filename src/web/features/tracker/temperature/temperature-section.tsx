@@ -36,7 +36,9 @@ export function TemperatureSection({ cycles, today, onLog }: Props) {
   return (
     <section aria-labelledby="temperature" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="temperature">{words.title}</h2>
+        <h2 id="temperature" className="vh">
+          {words.title}
+        </h2>
         <PillSelect label={words.cycle} value={String(chosen)} onChange={(index) => setChosen(Number(index))}>
           {spans.map((one, index) => (
             <option key={one.startDate} value={index}>

@@ -21,8 +21,11 @@ type Props = {
 export function ReasonDialog({ startDate, surface, onClose, onAnswered }: Props) {
   const [reason, setReason] = useState<ExclusionReason>();
   const edit = useEditCycle();
-  const send = (event: FormEvent) => {
+  const [asked, setAsked] = useState(false);
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setAsked(!reason);
+    if (!reason) event.currentTarget.querySelector('input')?.focus();
     if (reason && !edit.isPending)
       edit.mutate(
         { kind: 'exclude', startDate, reason },
@@ -44,9 +47,10 @@ export function ReasonDialog({ startDate, surface, onClose, onAnswered }: Props)
           options={reasons(surface)}
           value={reason}
           onChange={setReason}
+          error={asked && !reason ? whatHappened.missing : undefined}
         />
         {edit.isError && <SaveNotice error={edit.error} fallback={whatHappened.failed} />}
-        <Button type="submit" disabled={!reason} busy={edit.isPending} busyLabel={whatHappened.saving}>
+        <Button type="submit" busy={edit.isPending} busyLabel={whatHappened.saving}>
           {whatHappened.save}
         </Button>
       </form>

@@ -60,9 +60,9 @@ test('the preview tells by kind, with examples, what is new, what is here alread
     '3 with bleeding30 December 2025, 5 November 2026 and 1 more',
     '1 with energy6 November 2026',
   ]);
-  expect(await part('What you have stays on 1 day')).toEqual(['1 with bleeding4 November 2026']);
+  expect(await part('Your own entry stays on 1 day')).toEqual(['1 with bleeding4 November 2026']);
   expect(screen.queryByRole('heading', { name: /^Already here/ })).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Everything in this file has a place' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'We can import everything in this file' })).toBeTruthy();
   expect(api.called('getStandingDays').map(({ query }) => (query as { year: string }).year)).toEqual(['2025', '2026']);
   expect(api.called('importDays')).toHaveLength(0);
 });

@@ -5,6 +5,8 @@ import { monthsBefore } from '#domain/insight/span.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { useCycles, useCycleView, useLogsAround } from '#web/features/cycle/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Cite, Evidence } from '#web/ui/evidence/cite.tsx';
+import { Sources } from '#web/ui/evidence/sources.tsx';
 import { VisuallyHidden } from '#web/ui/layout/stack.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { flags, flagWords } from './flags.copy.ts';
@@ -32,20 +34,22 @@ export function DayFlags({ date, today, logs, wording, adult, onRead }: Props) {
   // Earlier months only say that an event was told before, or that it is the second day missed.
   const asks = log?.missed !== undefined || flagsToTell(date, { ...facts, logs }).length > 0;
   const before = useLogsAround([monthOf(monthsBefore(date, 2)), monthOf(monthsBefore(date, 1))], asks);
-  const told = flagsToTell(date, { ...facts, logs: [...before, ...logs] });
+  const told = flagsToTell(date, { ...facts, logs: [...before, ...logs] }).map((flag) => ({
+    kind: flag.kind,
+    words: flagWords(flag, { reader: { adult, wording }, log }),
+  }));
   // The region is there before its words are, so that they are announced.
   return (
     <div aria-live="polite">
       {told.length > 0 && (
-        <ul className={styles.flags} aria-label={flags.label}>
-          {told.map((flag) => (
-            <Flag
-              key={flag.kind}
-              words={flagWords(flag, { reader: { adult, wording }, log })}
-              onRead={() => onRead([...(log?.flagsRead ?? []), flag.kind])}
-            />
-          ))}
-        </ul>
+        <Evidence sources={told.map(({ words }) => words.sources)}>
+          <ul className={styles.flags} aria-label={flags.label}>
+            {told.map(({ kind, words }) => (
+              <Flag key={kind} words={words} onRead={() => onRead([...(log?.flagsRead ?? []), kind])} />
+            ))}
+          </ul>
+          <Sources bare />
+        </Evidence>
       )}
     </div>
   );
@@ -53,7 +57,7 @@ export function DayFlags({ date, today, logs, wording, adult, onRead }: Props) {
 
 type FlagProps = { readonly words: ReturnType<typeof flagWords>; readonly onRead: () => void };
 
-function Flag({ words: { title, now, next, source }, onRead }: FlagProps) {
+function Flag({ words: { title, now, next, sources }, onRead }: FlagProps) {
   const read = (
     <Button kind="line" size="small" onClick={onRead}>
       {flags.read}
@@ -64,8 +68,10 @@ function Flag({ words: { title, now, next, source }, onRead }: FlagProps) {
     <li data-safety>
       <Notice tone="care" title={title} action={read}>
         {now && <p className={styles.now}>{now}</p>}
-        <p>{next}</p>
-        <p className={styles.source}>{source}</p>
+        <p>
+          {next}
+          <Cite of={sources} />
+        </p>
       </Notice>
     </li>
   );

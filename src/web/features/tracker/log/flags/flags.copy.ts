@@ -9,16 +9,26 @@ type FlagWords = {
   readonly now: string;
   /** What to do when it is none. */
   readonly next: string;
-  readonly source: string;
+  readonly sources: readonly string[];
 };
 
 const EMERGENCY =
-  'Call your emergency number now if you soak two pads or tampons an hour for two hours, feel faint or very weak, or have chest pain, trouble breathing or severe belly pain.';
-const UPTODATE = 'UpToDate, Heavy periods (read 2026)';
-const ACOG = 'ACOG Committee Opinion 651 (2015)';
+  'Call your emergency number now if you soak two pads or tampons an hour for two hours. Call it too if you feel faint or very weak, or have chest pain, trouble breathing or severe belly pain.';
+const KNOWN = {
+  sources: {
+    heavy: 'UpToDate, Heavy periods (read 2026)',
+    teens: 'ACOG Committee Opinion 651 (2015)',
+    menopause: 'NHS, Postmenopausal bleeding (read 2026)',
+    pain: 'NHS, Period pain (read 2026)',
+    ectopic: 'NHS, Ectopic pregnancy (read 2026)',
+    missed: 'Office on Women’s Health, Period pain (read 2026)',
+    soaking: 'Mayo Clinic, Menorrhagia (read 2026)',
+  },
+} as const;
+const FROM = KNOWN.sources;
 const grownUp = ({ adult }: FlagReader) => (adult ? '' : ' Tell a grown-up you trust, too.');
 
-/** What is said beside a logged day: the emergency first, then what can wait for a doctor, with its source. */
+/** What is said beside a logged day: the emergency first, then what can wait for a doctor, with its sources. */
 export function flagWords(flag: DayFlag, { reader, log }: { reader: FlagReader; log: DayLog | undefined }): FlagWords {
   const { kind, count } = flag;
   switch (kind) {
@@ -29,51 +39,49 @@ export function flagWords(flag: DayFlag, { reader, log }: { reader: FlagReader; 
         title: 'Heavy bleeding and dizziness together',
         now: EMERGENCY,
         next: `If it’s milder than that, call a doctor today.${grownUp(reader)}`,
-        source: UPTODATE,
+        sources: [FROM.heavy],
       };
     case 'after_menopause':
       return {
         title: 'Bleeding after menopause should be checked',
         now: EMERGENCY,
         next: 'Otherwise see your doctor soon, even if it was once or only a spot. It usually turns out not to be serious. It can be a sign of cancer, so it has to be looked at.',
-        source: `NHS, Postmenopausal bleeding (read 2026); ${UPTODATE}`,
+        sources: [FROM.menopause, FROM.heavy],
       };
     case 'strong_pain':
       return {
         title: 'Pain this strong deserves help',
         now: painNow(reader),
         next: `Severe pain, or pain that painkillers don’t control, is a reason to see a doctor.${grownUp(reader)}`,
-        source: mayBePregnant(reader)
-          ? 'NHS, Period pain (read 2026); NHS, Ectopic pregnancy (read 2026)'
-          : `NHS, Period pain (read 2026); ${UPTODATE}`,
+        sources: [FROM.pain, mayBePregnant(reader) ? FROM.ectopic : FROM.heavy],
       };
     case 'missed_school':
       return {
         title: `Kept from school or work on ${count ?? 2} days in three months`,
         now: '',
         next: `A period that keeps you from school or work is worth talking over with a doctor or nurse. There is help for pain and for heavy bleeding.${grownUp(reader)}`,
-        source: "Office on Women's Health, Period pain (read 2026)",
+        sources: [FROM.missed],
       };
     case 'long_period':
       return {
         title: `Day ${count ?? 8} of this period`,
         now: EMERGENCY,
         next: `Otherwise: up to 7 days is usual in the first years. Ask a doctor or nurse about it.${grownUp(reader)}`,
-        source: `${ACOG}; ${UPTODATE}`,
+        sources: [FROM.teens, FROM.heavy],
       };
     case 'short_gap':
       return {
         title: `${count ?? 20} days from one period to the next`,
         now: '',
         next: 'In the first years 21 to 45 days is usual. Fewer is worth asking a doctor or nurse about. Your log shows them the dates.',
-        source: ACOG,
+        sources: [FROM.teens],
       };
     case 'long_gap':
       return {
         title: `${count ?? 46} days since your last period began`,
         now: '',
         next: 'In the first years 21 to 45 days is usual. More than that is worth asking a doctor or nurse about; after 90 days, please do.',
-        source: ACOG,
+        sources: [FROM.teens],
       };
   }
 }
@@ -84,13 +92,13 @@ function soakingWords(how: DayLog['soaking'], reader: FlagReader): FlagWords {
       title: 'This is a lot of blood',
       now: 'If it’s happening now, call your emergency number or go to an emergency room.',
       next: `If it has slowed down, call a doctor today.${grownUp(reader)}`,
-      source: UPTODATE,
+      sources: [FROM.heavy],
     };
   return {
     title: how === 'every_hour' ? 'One soaked an hour is heavy' : 'Changing every one to two hours is more than usual',
     now: EMERGENCY,
     next: `${how === 'every_hour' ? 'If it’s milder than that, call a doctor, and don’t wait for your next visit.' : 'Otherwise ask a doctor or nurse about it soon.'}${grownUp(reader)}`,
-    source: `${how === 'every_hour' ? 'Mayo Clinic, Menorrhagia (read 2026)' : ACOG}; ${UPTODATE}`,
+    sources: [how === 'every_hour' ? FROM.soaking : FROM.teens, FROM.heavy],
   };
 }
 

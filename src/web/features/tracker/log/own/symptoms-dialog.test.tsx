@@ -39,10 +39,10 @@ test('nor does one of hers take such a name; another name is kept and the words 
   const name = screen.getByLabelText('New name of Icy hands');
   await user.clear(name);
   await user.type(name, 'tender  breasts');
-  await user.click(screen.getByRole('button', { name: 'Keep this name' }));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(screen.getByText('Tender breasts is on the list already')).toBeTruthy();
   await user.type(name, ' of mine');
-  await user.click(screen.getByRole('button', { name: 'Keep this name' }));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(screen.queryByText(/on the list already/)).toBeNull();
   expect(api.called('changeSymptom').map(({ body }) => body)).toEqual([{ name: 'tender  breasts of mine' }]);
 });

@@ -50,9 +50,9 @@ export const EVENT_WORDS: Readonly<Record<IntakeEvent, string>> = {
   taken: 'Taken',
   late: 'Late',
   missed: 'Missed',
-  doubled: 'Two at once',
+  doubled: 'Two together',
   placed: 'Placed',
-  removed: 'Removed',
+  removed: 'Taken out',
   checked: 'Checked',
 };
 const SIGNS: Readonly<Record<TemperatureUnit, string>> = { celsius: '°C', fahrenheit: '°F' };
@@ -165,14 +165,14 @@ export const sheet = {
     add: (test: TestResult['kind']) => `${TEST_WORDS[test]}: add a result`,
     list: 'Tests of this day',
     time: (test: string) => `Time of: ${test}`,
-    remove: (test: string) => `Remove ${test}`,
+    remove: (test: string) => `Delete ${test}`,
     full: 'You can log ten tests a day.',
   },
   medication: {
     manage: 'Change what you take',
     add: 'Add what you take',
     other: 'Also on this day',
-    remove: (what: string) => `Remove ${what}`,
+    remove: (what: string) => `Delete ${what}`,
     missed: 'Late or missed? Follow the leaflet or ask your pharmacist.',
     lastDays: (taken: number, expected: number) => `${taken} of ${expected} logged as taken in the last 30 days`,
     thisCycle: (taken: number, expected: number) => `${taken} of ${expected} in this cycle`,

@@ -80,7 +80,7 @@ const FIELD_LABELS: Readonly<Record<Exclude<Field, 'sex'>, string>> = {
   temperature: 'Temperature',
   signs: 'Tests and fluid',
   medication: 'Medication',
-  factors: 'What may disturb',
+  factors: 'Anything unusual',
   note: 'Notes',
 };
 
