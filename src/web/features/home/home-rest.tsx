@@ -28,7 +28,7 @@ export function HomeRest() {
   const reply = useCycleView().data;
   const surface = reply && surfaceOf(reply, reply.view.startDate);
   const goals = [...user.sacredGoals, ...user.customGoals];
-  const phase = reply && surface ? toldPhase(reply.view, surface) : null;
+  const phase = reply ? toldPhase(reply.view, surfaceOf(reply, reply.view.startDate)) : null;
   const hasNight = reply?.moon.some(({ date }) => date === today) ?? false;
   return (
     <>
@@ -55,7 +55,7 @@ export function HomeRest() {
               day={{ today, goals, surface, phase, cyclesClosed: reply.cyclesClosed, lastLogged: reply.lastLogged }}
             />
           )}
-          {reply && asksFirstDate(reply) && <CheckInCard user={user} today={today} />}
+          <LaterCheckIn reply={reply} />
         </div>
       </div>
       <div className={styles.row} data-below>
@@ -83,4 +83,11 @@ function ForTheseDays({ goals, reply }: DaysProps) {
 /** The menopause guidance needs a door beside its goal where the panel of the day has none. */
 function guidesHere({ ageGroup }: User, surface: StageSurface | undefined): boolean {
   return ageGroup === 'adult' && !(surface && offersGuidance(surface.wording, { teen: false }));
+}
+
+/** Before the first date the check-in stands here: the question for the date has its place. */
+function LaterCheckIn({ reply }: { readonly reply: CycleViewReply | undefined }) {
+  const user = useMember();
+  const today = useToday();
+  return reply && asksFirstDate(reply) ? <CheckInCard user={user} today={today} /> : null;
 }
