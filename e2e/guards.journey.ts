@@ -47,7 +47,7 @@ test('a page whose code does not come says so, asks for it no more than a few ti
   });
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Customize journey' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not come.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   const most = Math.max(...Object.values(Object.groupBy(asked, (path) => path)).map((times) => times?.length ?? 0));
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThanOrEqual(4);

@@ -102,7 +102,7 @@ async function expectRecovery(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/practice\/portal\//);
   await page.getByRole('radio', { name: /Card that pays/ }).check();
   await page.getByRole('button', { name: 'Use this card' }).click();
-  await expect(page.getByText('The new card is in place.')).toBeVisible();
+  await expect(page.getByText('Your new card is saved.')).toBeVisible();
   await expectPlan(page, 'Active');
   await expect(page.getByRole('link', { name: /^Receipt, / }).first()).toBeVisible();
 }

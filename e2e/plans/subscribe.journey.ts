@@ -68,7 +68,7 @@ test('from her trial to a plan and through all that can be done with it', async 
   await page.getByRole('button', { name: 'Subscribe to Premium Yearly' }).click();
   expect((await asked).postDataJSON()).toEqual({ plan: 'premium_yearly' });
   await expect(page).toHaveURL(/\/practice\/checkout\//);
-  await expect(page.getByText('Practice, no money moves.')).toBeVisible();
+  await expect(page.getByText('Practice only. No money moves.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay nothing today' }).click();
 
   await expect(page).toHaveURL('/subscription-success');

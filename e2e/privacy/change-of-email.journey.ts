@@ -8,7 +8,7 @@ import { expect, otherBrowser, PHONE, test } from '../harness/watch.ts';
 test.use(PHONE);
 
 const CONFIRM = 'Confirm your new email address for Moonhearth';
-const ASKED = 'A new email address was asked for at Moonhearth';
+const ASKED = 'Your Moonhearth email address is about to change';
 const MOVED = 'The email address of your Moonhearth account was changed';
 const settings = (page: Page) => page.getByRole('region', { name: 'Signing in' });
 const waits = (page: Page) => settings(page).getByText('New email address', { exact: true });

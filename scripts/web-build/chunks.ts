@@ -22,6 +22,8 @@ const isCalendar = (root: string) =>
   root.endsWith('/tracker/tracker-screen.tsx') || root.endsWith('/moon/moon-screen.tsx');
 /** The late sections of a screen: drawn by the server, their code comes with the first sign of the member. */
 const isLater = (root: string) => root.endsWith('-later.tsx');
+/** The head of a page: every page in the chrome has one, and a further file for it would be one more on each. */
+const isPageHead = (id: string) => /\/ui\/layout\/page\.(tsx|module\.css)$/.test(id);
 /** Pages that members see in the chrome; all others are a visitor's, or a newcomer's. */
 const inChrome = (root: string) => isHome(root) || isChrome(root) || isCalendar(root);
 
@@ -43,6 +45,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (pages.some(isQueries)) return 'members';
   if (pages.some((root) => isHome(root) || isChrome(root))) return 'members';
   if (id.includes('/lucide-react/') && pages.some(inChrome)) return pages.every(isCalendar) ? 'month' : 'members';
+  if (isPageHead(id) && pages.some(inChrome)) return 'members';
   if (roots.some(isLater)) return laterChunk(roots, pages);
   const isOwn = pages.length === 1 && ofOneFeature(roots);
   if (pages.length > 0 && pages.every(isCalendar) && !isOwn) return 'month';

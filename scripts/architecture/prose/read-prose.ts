@@ -22,7 +22,7 @@ type Found = { readonly start: number; readonly keys: readonly string[]; readonl
 
 const COPY_FILE = /\.(?:copy|emails)\.tsx?$/;
 const LEFT_OUT =
-  /\.(?:test|sample|module|routes)\.|features\/gallery\/|\.d\.ts$|\/testing\/|\/planted-data\/|^src\/server\/platform\/db\/types/;
+  /\.(?:test|sample|module|routes)\.|features\/gallery\/|\/consent-versions\.ts$|\.d\.ts$|\/testing\/|\/planted-data\/|^src\/server\/platform\/db\/types/;
 const SHOWN_ATTRIBUTE =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|text|kicker|lead|heading|description|note|says|words|caption|summary|legend|name)$/;
 const HIDDEN_ATTRIBUTE = /^(?:className|id|key|d|href|src|viewBox|transform|data-[\w-]+)$/;
@@ -43,6 +43,12 @@ const nameOf = (node: unknown): string => {
   if (node.type === 'JSXNamespacedName') return `${nameOf(node['namespace'])}:${nameOf(node['name'])}`;
   return String(node['name'] ?? node['value'] ?? '');
 };
+
+/** The names of the types that a declaration says of itself, such as `Source`. */
+function typesOf({ id, init }: Node): string[] {
+  const said = [isNode(id) ? id['typeAnnotation'] : null, isNode(init) ? init['typeAnnotation'] : null];
+  return [...JSON.stringify(said).matchAll(/"name":"(\w+)"/g)].map(([, name = '']) => name);
+}
 
 /** What a literal, a template or a sum of them says; `null` for anything else. */
 function textOf(node: Node): string | null {
@@ -125,7 +131,7 @@ class Reader {
     if (node.type === 'Property' || node.type === 'PropertyDefinition')
       return this.below(node['value'], { ...place, keys: [...place.keys, nameOf(node['key'])] });
     if (node.type === 'VariableDeclarator')
-      return this.below(node['init'], { ...place, keys: [...place.keys, nameOf(node['id'])] });
+      return this.below(node['init'], { ...place, keys: [...place.keys, nameOf(node['id']), ...typesOf(node)] });
     if (node.type === 'MemberExpression')
       return this.below([node['object'], node['computed'] ? node['property'] : null], place);
     if (node.type === 'JSXAttribute') return this.attribute(node, place);

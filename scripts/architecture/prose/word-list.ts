@@ -57,7 +57,7 @@ export const BANNED: readonly Unsaid[] = [
   { find: 'not even we', say: 'leave it out' },
   { find: 'hole in a wall', say: 'security flaw' },
   { find: 'thirteen moons', say: 'leave it out' },
-  { find: 'who eats neither', say: 'anyone who eats neither' },
+  { find: 'who eats neither', say: 'anyone who eats neither', unless: [/anyone who/i] },
   { find: 'for ever', say: 'forever' },
   { find: 'any more', say: 'anymore, or leave it out', unless: [/any more (?:than|of|\w+s\b|for|information|from)/i] },
   { find: 'upon', say: 'on' },
@@ -203,4 +203,5 @@ export const SOURCES: readonly string[] = [
 ];
 
 /** Keys under which a source is what is meant. */
-export const SOURCE_KEYS = /^(?:sources?|cite|cites|citation|citations|reference|references|basis|basedOn|evidence)$/i;
+export const SOURCE_KEYS =
+  /^(?:\w*sources?|cite|cites|citation|citations|reference|references|basis|basedOn|evidence)$/i;

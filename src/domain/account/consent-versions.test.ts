@@ -6,8 +6,11 @@ import { CONSENT_VERSIONS, consentOfHash, currentConsent, type AskedPurpose } fr
 /** What has been shown to somebody. A line is never changed or taken out: new words are a new line. */
 const SHOWN: readonly [AskedPurpose, number, string][] = [
   ['health_processing', 1, 'd3df34545dc79a24e7a3b915fb6d0c17bfa1713d3a2d6ed77adc1320e129ccfc'],
+  ['health_processing', 2, 'abc8640795f64c815828c0eecf7b09106dc1ea43aba9a6d7edcdd6700574ee42'],
   ['voice', 1, '97fe01e7c5480c3fce8edb1580b4514cc567b3153ddbe73a75511f0bf7f28208'],
+  ['voice', 2, 'e80fc42be1898a146844c1152b5def8ce2805081b4494454f3c66aaa57c37f67'],
   ['reminders', 1, '513498290c6055bf060f05f2ddcc65bb8e276664865dca7dddbc0d5ec1d08275'],
+  ['reminders', 2, '62582a654abe6181b3af119176541ec7079e265b1df93d3552e0e52d747c3039'],
 ];
 const PURPOSES = Object.keys(CONSENT_VERSIONS) as AskedPurpose[];
 
@@ -33,7 +36,7 @@ describe('the words she agrees to', () => {
 
   test('the newest is what is shown, and a hash of the ledger leads back to its words', () => {
     expect(currentConsent('health_processing').text).toBe(HEALTH_CONSENT);
-    expect(consentOfHash(currentConsent('voice').hash)).toMatchObject({ purpose: 'voice', version: 1 });
+    expect(consentOfHash(currentConsent('voice').hash)).toMatchObject({ purpose: 'voice', version: 2 });
     expect(consentOfHash('00'.repeat(32))).toBeNull();
   });
 });

@@ -5,5 +5,5 @@ import { PRODUCT } from './product.ts';
 test('the consent names the product, the health data and the way back', () => {
   expect(HEALTH_CONSENT).toContain(PRODUCT);
   expect(HEALTH_CONSENT).toContain('my health');
-  expect(HEALTH_CONSENT).toContain('take this back at any time');
+  expect(HEALTH_CONSENT).toContain('withdraw this at any time');
 });

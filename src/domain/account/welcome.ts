@@ -2,11 +2,11 @@ import { PRODUCT } from './product.ts';
 
 /** The eight affirmations of the welcome toast (§4.3, decisions 2). */
 export const WELCOME_MESSAGES: readonly string[] = [
-  'The fire is lit and your place is kept.',
+  'The fire is lit and your place is waiting.',
   'Nothing to catch up on. Start with one breath.',
-  'Your body has been keeping time. Let us read it together.',
+  'Your body has been keeping time. Let’s read it together.',
   'Whatever today is like, it belongs here.',
-  'You do not have to feel wise to listen to yourself.',
+  'You don’t have to feel wise to listen to yourself.',
   'Rest counts. So does showing up for a minute.',
   'The moon kept moving and so did you.',
   'You know your body better than any chart does. We only draw.',

@@ -31,10 +31,10 @@ export const MILESTONES: readonly Milestone[] = [
     content: [
       'Sit or lie the way you would if nobody had an opinion about it. Let your jaw go loose. Let your hands be heavy.',
       'Breathe in, and do nothing about it. Breathe out, a little longer than you breathed in. Three times, or ten.',
-      'Now think of a fire that has burned down for the night. It isn’t out. Under the ash it’s red, and it asks for nothing.',
+      'Now think of a fire that has burned low for the night. It isn’t out. Under the ash it’s red, and it asks for nothing.',
       'Put one hand where you’re warmest. Some part of you is always warm. Something in there is still looking after you.',
       'Let the day go by like people across the street. You don’t have to wave.',
-      'When you’re ready, feel the floor, hear one sound, open your eyes. Take the warmth along. It was yours before you came.',
+      'When you’re ready, feel the floor, hear one sound, open your eyes. Take the warmth with you. It was yours before you came.',
     ],
   },
   {

@@ -37,10 +37,10 @@ export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
     range: rangeOf('rest'),
     description: 'Bleeding begins, and with it a new cycle. A time that asks for less.',
     energy: 'Often low on the first days, then slowly returning.',
-    focus: 'Warmth, sleep, and leaving out what can wait.',
+    focus: 'Warmth, sleep, and skipping what can wait.',
     color: 'rest',
     detailedDescription:
-      'The womb sheds its lining, helped along by muscle cramps that many people feel in the belly, back or thighs. Estrogen and progesterone are both low. Bleeding of up to eight days is usual, and the heaviest days tend to come early. Heat on the belly eases cramps for many. Pain that painkillers do not touch is worth telling a clinician. Soaking two or more pads or tampons an hour for two hours, or bleeding with fainting, is a reason to get help at once.',
+      'The womb sheds its lining, helped along by muscle cramps that many people feel in the belly, back or thighs. Estrogen and progesterone are both low. Bleeding of up to eight days is usual, and the heaviest days tend to come early. Heat on the belly eases cramps for many. If painkillers don’t touch the pain, tell a doctor. Soaking two or more pads or tampons an hour for two hours, or bleeding with fainting, is a reason to get help right away.',
     keyCharacteristics: [
       'Bleeding, heaviest early on',
       'Cramps or a dull back for many',
@@ -58,7 +58,7 @@ export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
     focus: 'Beginning things, learning, moving more if you like to.',
     color: 'create',
     detailedDescription:
-      'In the ovaries several follicles grow until usually one leads. The estrogen it makes rebuilds the lining of the womb. This is the part of the cycle that varies most: when a cycle runs long or short, it is mostly these days that stretch or shrink. Mood and energy often lift, but by how much differs a great deal from person to person, and your own log is the better guide.',
+      'In the ovaries several follicles grow until usually one leads. The estrogen it makes rebuilds the lining of the womb. This part of the cycle varies most. When a cycle runs long or short, mostly these days stretch or shrink. Mood and energy often lift, but by how much differs a lot from person to person. Your own log is the better guide.',
     source: '(Fehring 2006; Gangat 2016)',
     keyCharacteristics: [
       'Estrogen rises',
@@ -76,7 +76,7 @@ export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
     focus: 'People, plain words, things that want courage.',
     color: 'shine',
     detailedDescription:
-      'Estrogen peaks, a surge of luteinizing hormone follows, and an egg usually leaves the ovary. These days are drawn by counting only. In the recorded cycles we tried them on, ovulation fell outside them more often than inside, so they say nothing about when you can or cannot become pregnant. Some people feel a brief one-sided twinge. Sudden, sharp and intense pain is something else and needs care right away.',
+      'Estrogen peaks, a surge of luteinizing hormone follows, and an egg usually leaves the ovary. We find these days by counting only. In the recorded cycles we tried, ovulation fell outside them more often than inside. So they say nothing about when you can or can’t become pregnant. Some people feel a brief one-sided twinge. Sudden, sharp and intense pain is something else and needs care right away.',
     source: '(Gangat 2016; NHS, Ectopic pregnancy, read 2026)',
     keyCharacteristics: [
       'Estrogen peaks, then drops',
@@ -94,7 +94,7 @@ export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
     focus: 'Finishing, sorting, kinder plans for the last days.',
     color: 'reflect',
     detailedDescription:
-      'What is left of the follicle makes progesterone, which keeps the lining of the womb in place and warms the body by a few tenths of a degree. If no pregnancy begins, both hormones fall and bleeding follows. In the last week or two many people notice tender breasts, bloating, cravings, poor sleep or a shorter fuse, and these usually ease within days of bleeding. If the low days are very dark, you do not have to carry them alone: that can be helped. With any thought of harming yourself, call a crisis line or emergency services now.',
+      'What is left of the follicle makes progesterone. It keeps the lining of the womb in place and warms the body by a few tenths of a degree. If no pregnancy begins, both hormones fall and bleeding follows. In the last week or two many people notice tender breasts, bloating, cravings, poor sleep or a shorter fuse. These usually ease within days of bleeding. If the low days are very dark, you don’t have to carry them alone. That can be helped. With any thought of harming yourself, call a crisis line or emergency services now.',
     source:
       '(Baker, Siboza and Fuller 2020; Gangat 2016; NHS, Premenstrual syndrome, read 2026; Grassroots Suicide Prevention, Premenstrual, read 2026)',
     keyCharacteristics: [

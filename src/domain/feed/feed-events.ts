@@ -36,8 +36,8 @@ export function feedEvents({
       title: plain ? 'Period may start' : PRODUCT,
       description: plain
         ? forecast.basis === 'population'
-          ? 'Not enough history yet. This is what is usual for your age and stage.'
-          : `${day ? `Most likely ${day}.` : 'Any day in this range.'} The range should hold eight times in ten.`
+          ? 'Not enough history yet. This is usual for your age and stage.'
+          : `${day ? `Most likely ${day}.` : 'Any day in this range.'} The range should be right 8 times in 10.`
         : null,
     },
   ];

@@ -88,7 +88,7 @@ describe('what the feed shows', () => {
       titles: 'plain',
       uidOf: (key) => key,
     });
-    expect(told?.description).toBe('Not enough history yet. This is what is usual for your age and stage.');
+    expect(told?.description).toBe('Not enough history yet. This is usual for your age and stage.');
   });
   it.each(LIFE_STAGES)(
     'in the stage %s it shows only what that stage shows, and never a word of fertility',

@@ -1,26 +1,25 @@
 /** Why a file is refused whole, in words for the member. */
 export const REFUSED = {
-  zip: 'There is no export we know in this zip. Unzip it, then choose the one file with your cycle data (from Clue it is called measurements.json).',
-  damagedZip:
-    'This zip is damaged or was cut short on its way. Download it again from your tracker, then choose it once more.',
+  zip: 'We found no export we know in this zip. Unzip it, then choose the file with your cycle data (from Clue it’s measurements.json).',
+  damagedZip: 'This zip is damaged or incomplete. Download it again from your tracker, then choose it here once more.',
   lockedZip:
-    'This zip has a password. Unzip it first with the password your tracker gave you, then choose the file inside (from Clue it is called measurements.json, from Flo it ends with .json).',
+    'This zip has a password. Unzip it with the password your tracker gave you, then choose the file inside. From Clue it’s measurements.json, from Flo it ends with .json.',
   empty: 'This file is empty.',
-  long: 'This file is larger than any export we know (16 MB, or 2 GB from Apple Health). Please choose the one file with your cycle data.',
-  damaged: 'This file is damaged or was cut short. Please export it again from your tracker.',
+  long: 'This file is larger than any export we know (16 MB, or 2 GB from Apple Health). Please choose the file with your cycle data.',
+  damaged: 'This file is damaged or incomplete. Please export it again from your tracker.',
   strange:
-    'We do not recognise this file. We can read exports from Clue, Flo, drip, Apple Health (export.xml or export.zip), ovumcy, Mensinator, Menstrudel, Natural Cycles, FHIR (a Bundle or an Observation from a clinic) and Moonhearth, and tables with a date and a flow, or with startDate and endDate.',
-  deep: 'This file is nested deeper than any tracker writes. Nothing was read.',
+    'We don’t recognize this file. We can read exports from Clue, Flo, drip, Apple Health (export.xml or export.zip), ovumcy, Mensinator, Menstrudel, Natural Cycles and Moonhearth. A clinic’s FHIR file (a Bundle or an Observation) works too. So does a table with a date and a flow, or with startDate and endDate.',
+  deep: 'This file is nested deeper than any tracker’s. We didn’t read it.',
   planted:
-    'This file holds a name that no tracker writes ("__proto__"). It may have been made to do harm, so nothing was read.',
+    'This file contains a name that no tracker writes (__proto__). It may be meant to do harm, so we didn’t read it.',
   entities:
-    'This file declares entities of its own, which no export of Apple Health does. It may have been made to do harm, so nothing was read.',
-  manyDays: 'This file tells of more than 20,000 days, which is longer than anybody has tracked. Nothing was read.',
+    'This file declares its own entities, which Apple Health never does. It may be meant to do harm, so we didn’t read it.',
+  manyDays: 'This file covers more than 20,000 days, longer than anyone has tracked. We didn’t read it.',
   manyRecords:
-    'This file holds more records than any export we know (250,000). Please choose the one file with your cycle data.',
+    'This file has more records than any export we know (250,000). Please choose the file with your cycle data.',
   twoOrders:
-    'The dates of this table can be read in two ways (day first or month first). Please save it with dates like 2026-11-21. Nothing was read, so that nothing is read wrongly.',
-  newer: 'This export was made by a newer Moonhearth than this one. Load the page again, then choose it once more.',
+    'The dates in this table could be day first or month first. To avoid mistakes, we didn’t read it. Please save it with dates like 2026-11-21.',
+  newer: 'This export comes from a newer version of Moonhearth. Reload the page, then choose it once more.',
   column: (name: string) =>
-    `This looks like a drip export, but the column "${name}" is missing or is not one of drip's. Nothing was read, so that nothing is read wrongly.`,
+    `This looks like a drip export, but the column “${name}” is missing or isn’t one of drip’s. To avoid mistakes, we didn’t read it.`,
 } as const;

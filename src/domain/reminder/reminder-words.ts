@@ -24,13 +24,13 @@ export function plainWords(part: ReminderPart): ReminderWords {
             : `The likely days are ${dayWords(part.low)} to ${dayWords(part.high)}.`,
       };
     case 'log_today':
-      return { title: 'Today is still blank', text: 'One tap keeps how it was. Leaving it blank is fine too.' };
+      return { title: 'Today is still blank', text: 'One tap saves it. Leaving it blank is fine too.' };
     case 'check_in':
-      return { title: 'A moment to check in', text: "Today's question is here, if you have a minute for it." };
+      return { title: 'A moment to check in', text: 'Today’s question is here, if you have a minute for it.' };
     case 'trial_ending':
       return {
-        title: `Your free days end on ${dayWords(part.on)}`,
-        text: 'Nothing is charged by itself. Logging, your calendar, your journal and the export stay open to you, whatever you decide.',
+        title: `Your trial ends on ${dayWords(part.on)}`,
+        text: 'You won’t be charged unless you choose a plan. Logging, your calendar, your journal and exports stay open either way.',
       };
   }
 }

@@ -368,7 +368,7 @@ describe('what the release before has queued', () => {
     await open.tick();
     const mail = open.post.sent.findLast(({ to }) => to === who.email);
     expect(mail).toMatchObject({ messageId: `<${id}@localhost>`, subject: 'A new sign-in to Moonhearth' });
-    expect(mail?.text).toContain('phone, Firefox, in the network 203.0.113.0/24');
+    expect(mail?.text).toContain('phone, Firefox, network 203.0.113.0/24');
     expect(await rows('select 1 from auth.outbox_mail where id = $1', [id])).toEqual([]);
   });
   it('a note to her phone goes out too, and one that was sent does not again', async () => {

@@ -59,7 +59,7 @@ describe('the checkout page', () => {
   it('says in its heading that no money moves, what is bought, what is charged today and when next', async () => {
     const { path } = await checkout();
     const { body, headers } = await look(path);
-    expect(body).toContain('<h1>Practice, no money moves.</h1>');
+    expect(body).toContain('<h1>Practice only. No money moves.</h1>');
     for (const said of [
       'Premium Yearly',
       '$33.51',
@@ -78,7 +78,7 @@ describe('the checkout page', () => {
     const { body } = await look(path);
     for (const said of [
       'Charged today</dt><dd><b>$0.00</b>',
-      '5 free days left',
+      '5 days left in your trial',
       'First charge</dt><dd>$33.51 on <time datetime="2026-11-26',
       'Pay nothing today',
     ])
@@ -96,7 +96,7 @@ describe('the checkout page', () => {
     const { path } = await checkout();
     const declined = await press(path, { card: 'declined' });
     expect(declined.statusCode).toBe(422);
-    expect(declined.body).toMatch(/role="alert"[^>]*><b>The card was declined\.<\/b> Nothing was charged/);
+    expect(declined.body).toMatch(/role="alert"[^>]*><b>The card was declined\.<\/b> You weren’t charged/);
     expect((await press(path, { card: 'toString' })).body).toContain('Choose a card first.');
     expect((await services.stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
     expect((await press(path, { card: 'declined_later' })).statusCode).toBe(303);
@@ -139,7 +139,7 @@ describe('the portal', () => {
     await press(`${path}/cancel`);
     expect(await services.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: true });
     const ending = (await look(`${path}?done=cancel`)).body;
-    for (const said of ['role="status"', 'Your plan is cancelled.', 'Ends on', 'Keep my plan'])
+    for (const said of ['role="status"', 'Your plan is canceled.', 'Ends on', 'Keep my plan'])
       expect(ending).toContain(said);
     await press(`${path}/resume`);
     expect(await services.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: false });
@@ -148,11 +148,11 @@ describe('the portal', () => {
     const { customer } = await subscribed(services, { card: 'declined_later' });
     services.clock.advance(30 * DAY_MS);
     const late = (await look(await portal(customer))).body;
-    for (const said of ['Payment failed', 'tried again on</dt><dd><time datetime="2026-12-24', '>Invoice<'])
+    for (const said of ['Payment failed', 'We’ll try again on</dt><dd><time datetime="2026-12-24', '>Invoice<'])
       expect(late).toContain(said);
     const owing = await portal(customer);
     expect((await press(`${owing}/card`, { card: 'declined_later' })).headers.location).toBe(`${owing}?done=owing`);
-    expect((await look(`${owing}?done=owing`)).body).toMatch(/role="alert"[^>]*>The new card is in place, but/);
+    expect((await look(`${owing}?done=owing`)).body).toMatch(/role="alert"[^>]*>Your new card is saved, but/);
     services.clock.advance(7 * DAY_MS);
     const path = await portal(customer);
     expect((await look(path)).body).toContain('Ended on');

@@ -349,16 +349,14 @@ describe('an account that nobody uses', () => {
     await later(1);
     await mailsTo(gone.body.email);
     await day();
-    expect((await mailsTo(gone.body.email)).slice(first)).toEqual([
-      'Your account with Moonhearth has been quiet for a long time',
-    ]);
+    expect((await mailsTo(gone.body.email)).slice(first)).toEqual(['Do you still need your Moonhearth account?']);
     await later(45);
     expect((await mailsTo(gone.body.email)).length).toBe(first + 1);
     await later(1);
     await mailsTo(gone.body.email);
     await day();
     expect((await mailsTo(gone.body.email)).slice(first)).toEqual([
-      'Your account with Moonhearth has been quiet for a long time',
+      'Do you still need your Moonhearth account?',
       'Your account with Moonhearth will be deleted in 14 days',
     ]);
     for (const { to, subject, text } of open.post.sent)
@@ -371,11 +369,11 @@ describe('an account that nobody uses', () => {
     expect([await isThere(goneId), await isThere(backId), await isThere(paysId)]).toEqual([true, true, true]);
     await later(1);
     expect([await isThere(goneId), await isThere(backId), await isThere(paysId)]).toEqual([false, true, true]);
-    expect((await mailsTo(pays.body.email)).filter((subject) => /quiet|deleted/.test(subject))).toEqual([]);
+    expect((await mailsTo(pays.body.email)).filter((subject) => /still need|deleted/.test(subject))).toEqual([]);
     expect(
       (await open.browser().call('login', { body: { email: gone.body.email, password: gone.body.password } })).status,
     ).toBe(401);
     await later(60);
-    expect((await mailsTo(back.body.email)).filter((subject) => /quiet|deleted/.test(subject))).toHaveLength(2);
+    expect((await mailsTo(back.body.email)).filter((subject) => /still need|deleted/.test(subject))).toHaveLength(2);
   }, 60_000);
 });

@@ -81,7 +81,7 @@ describe('how much one member may store', () => {
     expect(written.slice(first).map(({ status }) => status)).toEqual(Array<number>(written.length - first).fill(409));
     expect(written[first]?.body).toMatchObject({
       code: 'space_full',
-      message: expect.stringContaining('Download everything under Privacy settings'),
+      message: expect.stringContaining('Download everything under Privacy,'),
     });
     expect((await browser.call('getJournalEntries')).status).toBe(200);
     await run(open.database.adminUrl, (client) =>

@@ -8,16 +8,16 @@ export const appCopy = {
   notFoundTitle: '404 Page Not Found',
   title: (page: string) => `${page} · ${PRODUCT}`,
   error: {
-    title: 'This page stumbled.',
-    happened: 'Something in it broke while it was being drawn. That is our fault, not yours.',
-    safe: 'What you saved is safe on the server. Nothing was sent that you did not send.',
-    todo: 'Try the page again. If it keeps happening, go home and come back a little later.',
+    title: 'Something went wrong on this page',
+    happened: 'Part of it failed to load. That’s our fault, not yours.',
+    safe: 'Everything you saved is safe.',
+    todo: 'Try again. If it keeps happening, go home and come back a little later.',
     again: 'Try again',
     home: 'Go home',
   },
   missing: {
-    title: 'This page did not come.',
-    happened: 'You may be offline, or there is a newer version of it.',
-    todo: 'Pages you had open still work.',
+    title: 'This page didn’t load',
+    happened: 'You may be offline, or we’ve just updated Moonhearth.',
+    todo: 'Try again. The pages you already opened still work.',
   },
 } as const;

@@ -4,20 +4,17 @@ import { createAppState } from '#web/platform/app-state.ts';
 import { appFactsOf } from '#web/platform/first-data.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { arriving } from './arriving.ts';
-import { loadChunk } from './chunks.ts';
 
 const TO = { path: '/tracker', search: '' };
 const first: FirstData = { user: sampleUser(), theme: 'system' };
 const member = () => createAppState(appFactsOf(first), first);
-const here = () => Promise.all((['tracker', 'chrome', 'queries'] as const).map(loadChunk));
 const start = vi.fn((draw: () => void) => {
   draw();
   return { ready: Promise.reject<void>(new Error('hidden')), finished: Promise.resolve() };
 });
 const seen = vi.fn(() => new DOMRect(0, 0, 300, 300));
 
-beforeEach(async () => {
-  await here();
+beforeEach(() => {
   Object.assign(document, { startViewTransition: start });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(seen);
 });
@@ -36,6 +33,19 @@ test('the old page stays for what the next one begins with, and not for long (ru
   appState.prefetch = () => new Promise(() => undefined);
   arriving(appState)(TO, show, false);
   await vi.advanceTimersByTimeAsync(299);
+  expect(show).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test('and for its code, which may take longer', async () => {
+  vi.useFakeTimers();
+  reduced(false);
+  const show = vi.fn();
+  const appState = member();
+  appState.codeOf = () => new Promise(() => undefined);
+  arriving(appState)(TO, show, true);
+  await vi.advanceTimersByTimeAsync(1999);
   expect(show).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(show).toHaveBeenCalledOnce();

@@ -1,10 +1,7 @@
 import { flushSync } from 'react-dom';
 import { screenAt } from '#contract/screens.ts';
-import type { DrawnAt } from '#web/platform/address/path.tsx';
-import type { Turn } from '#web/platform/address/standing.ts';
+import type { DrawnAt, Turn } from '#web/platform/address/standing.ts';
 import type { AppState } from '#web/platform/app-state.ts';
-import { loadChunk, loadedChunk } from './chunks.ts';
-import { chunksOf, routeMatchOf } from './route-match.ts';
 
 /** How long the old page stays for the code of the next one, and for what it begins with, in milliseconds. */
 const FOR_CODE = 2_000;
@@ -18,12 +15,10 @@ const TRAVELS = ['wheel', 'moon'] as const;
  */
 export function arriving(appState: AppState): Turn {
   return (to, show, isBack) => {
-    const { user, devMail } = appState.get();
-    const parts = chunksOf(routeMatchOf({ ...to, user: user ?? null, localDefault: devMail }));
-    const isHere = parts.every((part) => loadedChunk(part));
-    if (isHere && (isBack || !user)) return fade(show, isBack);
-    const code = atMost(FOR_CODE, Promise.all(parts.map(loadChunk)));
-    void Promise.all([code, atMost(FOR_DATA, dataOf(appState, to))]).then(() => fade(show, isBack));
+    const code = appState.codeOf?.(to) ?? null;
+    if (!code && (isBack || !appState.get().user)) return fade(show, isBack);
+    const waits = [code && atMost(FOR_CODE, code), atMost(FOR_DATA, dataOf(appState, to))];
+    void Promise.all(waits).then(() => fade(show, isBack));
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { endToast, MISTAKE } from '#web/ui/overlays/toast.ts';
 import { useAppState } from '#web/platform/app-state.ts';
-import { appTarget, leaveQuietly, prefetchOf } from './navigation.ts';
+import { appTarget, codeOf, leaveQuietly, prefetchOf } from './navigation.ts';
 import { tellTypedEarly } from './bootstrap/typed-early.ts';
 
 /**
@@ -12,6 +12,7 @@ import { tellTypedEarly } from './bootstrap/typed-early.ts';
 export function useLinkInterceptor(): void {
   const appState = useAppState();
   useEffect(() => {
+    appState.codeOf = (to) => codeOf(appState, to);
     const follow = (event: MouseEvent) => {
       const target = appTarget(event);
       if (target === null) return;

@@ -1,6 +1,7 @@
 import { screenAt, type ScreenMatch } from '#contract/screens.ts';
+import type { DrawnAt } from '#web/platform/address/standing.ts';
 import type { AppState } from '#web/platform/app-state.ts';
-import { loadChunk } from './chunks.ts';
+import { loadChunk, loadedChunk } from './chunks.ts';
 import { chunksOf, routeMatchOf } from './route-match.ts';
 
 const PRIVATE_KEYS = ['email', 'goals'];
@@ -36,6 +37,13 @@ export function prefetchOf(target: EventTarget | null, appState: AppState): void
   // A failure is left to the visit itself, which can show it.
   for (const part of chunksOf(place)) loadChunk(part).catch(() => undefined);
   if (user) void appState.prefetch?.(at, search);
+}
+
+/** The code of the page at an address while it is on its way; null when it is here. */
+export function codeOf(appState: AppState, to: DrawnAt): Promise<unknown> | null {
+  const { user, devMail } = appState.get();
+  const parts = chunksOf(routeMatchOf({ ...to, user: user ?? null, localDefault: devMail }));
+  return parts.every(loadedChunk) ? null : Promise.all(parts.map(loadChunk));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { AddressProvider, type DrawnAt } from '#web/platform/address/path.tsx';
+import { AddressProvider } from '#web/platform/address/path.tsx';
+import type { DrawnAt } from '#web/platform/address/standing.ts';
 import { AppStateProvider, type AppState } from '#web/platform/app-state.ts';
 import { App } from './app.tsx';
 import { leaveQuietly } from './navigation.ts';

@@ -88,12 +88,12 @@ describe('failures (§8)', () => {
   test("the sentence shown is the server's, else the one of the screen", () => {
     expect(
       sentenceOf(
-        new ApiError(409, '{"message":"Goals can be changed once in 7 days.","code":"goals_locked"}', {
+        new ApiError(409, '{"message":"You can change your goals once every 7 days.","code":"goals_locked"}', {
           statusText: '',
         }),
         'x',
       ),
-    ).toBe('Goals can be changed once in 7 days.');
+    ).toBe('You can change your goals once every 7 days.');
     expect(sentenceOf(new ApiError(502, '', { statusText: 'Bad Gateway' }), 'Please try again.')).toBe(
       'Please try again.',
     );

@@ -1,3 +1,4 @@
+import type { DrawnAt } from './address/standing.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Theme, User } from '#contract/account/account.schemas.ts';
@@ -31,6 +32,8 @@ export type AppState = {
   /** What the document carried; the query cache is filled from it. */
   readonly carried: FirstData | null;
   client: QueryClient | null;
+  /** The code of the page at an address while it is on its way; null when it is here. */
+  codeOf: ((to: DrawnAt) => Promise<unknown> | null) | null;
   /** Fetches the data the screen of an address opens with; there once the query cache is. */
   prefetch: ((at: ScreenMatch, search: string) => Promise<void>) | null;
   /** Names the document of somebody who is discreet; there with the member's pages. */
@@ -57,6 +60,7 @@ export function createAppState(start: AppFacts, carried: FirstData | null): AppS
     carried,
     client: null,
     prefetch: null,
+    codeOf: null,
     titled: null,
   };
 }

@@ -59,9 +59,9 @@ const CANADA_CRISIS = line({
 });
 const LIFELINE = line({ name: 'Lifeline', call: '13 11 14', source: 'Lifeline (read 2026)' });
 const RESPECT = line({ name: '1800RESPECT', call: '1800 737 732', source: '1800RESPECT (read 2026)' });
-const WOMENS_AID = line({ name: "Women's Aid", call: '1800 341 900', source: "Women's Aid (read 2026)" });
+const WOMENS_AID = line({ name: 'Women’s Aid', call: '1800 341 900', source: 'Women’s Aid (read 2026)' });
 const NEED_TO_TALK = line({ name: 'Need to talk, call or text', call: '1737', source: 'Pegasus Health (read 2026)' });
-const WOMENS_REFUGE = line({ name: "Women's Refuge", call: '0800 733 843', source: "Women's Refuge (read 2026)" });
+const WOMENS_REFUGE = line({ name: 'Women’s Refuge', call: '0800 733 843', source: 'Women’s Refuge (read 2026)' });
 
 /**
  * Where we know numbers. Each was read with whoever runs it, a government or a health service: docs/sources.md says
@@ -113,7 +113,7 @@ export const HELP_PLACES = {
   newZealand: {
     name: 'New Zealand',
     emergency: '111',
-    emergencySource: "Women's Refuge (read 2026)",
+    emergencySource: 'Women’s Refuge (read 2026)',
     selfHarm: [NEED_TO_TALK],
     abuse: [WOMENS_REFUGE],
   },

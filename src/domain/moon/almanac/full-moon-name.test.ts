@@ -15,7 +15,7 @@ it.each([
     '2026-09-23T00:05Z',
     'Harvest Moon',
   ],
-  ['October after a September harvest', '2026-10-26T04:12Z', '2026-09-26T16:49Z', '2026-09-23T00:05Z', "Hunter's Moon"],
+  ['October after a September harvest', '2026-10-26T04:12Z', '2026-09-26T16:49Z', '2026-09-23T00:05Z', 'Hunter’s Moon'],
   ['nearest to the equinox, in October', '2025-10-07T03:48Z', '2025-09-07T18:09Z', '2025-09-22T18:19Z', 'Harvest Moon'],
   ['September before an October harvest', '2025-09-07T18:09Z', '2025-08-09T07:55Z', '2025-09-22T18:19Z', 'Corn Moon'],
   ['December', '2026-12-24T01:28Z', '2026-11-24T14:53Z', '2026-09-23T00:05Z', 'Cold Moon'],

@@ -14,7 +14,7 @@ const BY_MONTH = [
   'Buck Moon',
   'Sturgeon Moon',
   'Corn Moon',
-  "Hunter's Moon",
+  'Hunter’s Moon',
   'Beaver Moon',
   'Cold Moon',
 ];

@@ -139,7 +139,7 @@ describe('a role in production', () => {
       status: 403,
       body: {
         code: 'staff_factor_required',
-        message: expect.stringContaining('Privacy settings, "Signing in"') as string,
+        message: expect.stringContaining('Privacy, “Signing in”') as string,
       },
     });
     expect((await knock(browser, '/api/planted-admins')).status).toBe(404);

@@ -18,7 +18,7 @@ const SUBJECTS = {
   already: 'You already have an account with Moonhearth',
   reset: 'Choose a new password for Moonhearth',
   changed: 'Your password for Moonhearth was changed',
-  inactiveFirst: 'Your account with Moonhearth has been quiet for a long time',
+  inactiveFirst: 'Do you still need your Moonhearth account?',
   inactiveLast: 'Your account with Moonhearth will be deleted in 14 days',
 };
 
@@ -82,7 +82,7 @@ it('says when and on what kind of device a sign-up began, and what to do when it
   expect(text).toContain(
     'This sign-up began on 22 November 2026 at 00:30 CET, on this kind of device: phone, Firefox.',
   );
-  expect(text).toContain('If this wasn’t you, ignore this email; nothing is created.');
+  expect(text).toContain('If this wasn’t you, ignore this email and nothing is created.');
   expect(verificationMail({ link: LINK, began: null }).text).not.toContain('began');
 });
 

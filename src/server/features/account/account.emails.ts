@@ -16,13 +16,13 @@ export function verificationMail({ link, began }: { link: string; began: SignUpB
     {
       subject: `Confirm your email address for ${PRODUCT}`,
       before: [
-        `Somebody, most likely you, started to sign up for ${PRODUCT} with this address.${start ? ` ${start}` : ''}`,
-        'If that was you, confirm that this address is yours:',
+        `Someone, most likely you, started to sign up for ${PRODUCT} with this address.${start ? ` ${start}` : ''}`,
+        'If that was you, please confirm that this address is yours:',
       ],
       action: 'Confirm my email address',
       after: [
         'The link works once, for 24 hours. If it has expired, the page it opens can send you a new one.',
-        'If this wasn’t you, ignore this email; nothing is created. Please don’t open the link: the account would have a password that somebody else chose.',
+        'If this wasn’t you, ignore this email and nothing is created. Please don’t open the link: the account would have a password that someone else chose.',
       ],
     },
   );
@@ -46,12 +46,12 @@ export function alreadyRegisteredMail(to: MailTo): MailWords {
   return worded(to, {
     subject: `You already have an account with ${PRODUCT}`,
     before: [
-      'Somebody, most likely you, just tried to make an account with this address. You have one already, so nothing was changed. You can sign in here:',
+      'Someone, most likely you, just tried to create an account with this address. You already have one, so nothing has changed. You can sign in here:',
     ],
     action: 'Sign in',
     after: [
-      'If you have forgotten your password, the sign-in page helps you to choose a new one.',
-      'If it was not you, there is nothing to do. Whoever tried did not learn that this address is known to us.',
+      'If you forgot your password, you can choose a new one on the sign-in page.',
+      'If this wasn’t you, there’s nothing to do. The person who tried wasn’t told that you have an account.',
     ],
   });
 }
@@ -60,11 +60,11 @@ export function alreadyRegisteredMail(to: MailTo): MailWords {
 export function passwordResetMail(to: MailTo): MailWords {
   return worded(to, {
     subject: `Choose a new password for ${PRODUCT}`,
-    before: ['You asked to choose a new password. You can do it here:'],
+    before: ['You asked to choose a new password. You can do that here:'],
     action: 'Choose a new password',
     after: [
-      'The link works once, for 30 minutes. When the new password is set, every device that is signed in now is signed out.',
-      'If you did not ask for this, you can leave this message alone. Your password stays as it is.',
+      'The link works once, for 30 minutes. Once you set a new password, every device that is signed in now is signed out.',
+      'If you didn’t ask for this, ignore this email. Your password stays the same.',
     ],
   });
 }
@@ -74,26 +74,26 @@ export function passwordChangedMail(to: MailTo): MailWords {
   return worded(to, {
     subject: `Your password for ${PRODUCT} was changed`,
     before: [
-      'The password of your account was changed, and every device was signed out. If this was you, all is well and there is nothing to do.',
-      'If it was not you, please choose a new password straight away:',
+      'The password of your account was changed, and every device was signed out. If this was you, there’s nothing to do.',
+      'If this wasn’t you, please choose a new password right away:',
     ],
     action: 'Choose a new password',
-    after: ['What you wrote is still there, and still sealed under your own key.'],
+    after: ['Everything you wrote is still there, encrypted with your own key.'],
   });
 }
 
 /** Sixty days before an account goes that nobody has used for a long time; the link leads to the sign-in page. */
 export function inactiveFirstMail(to: MailTo): MailWords {
   return worded(to, {
-    subject: `Your account with ${PRODUCT} has been quiet for a long time`,
+    subject: `Do you still need your ${PRODUCT} account?`,
     before: [
-      `You have not been here for almost two years. We keep nothing longer than it is of use to you: an account that rests for 24 months is deleted with all that is in it. For yours that would be in ${INACTIVITY.firstDays} days.`,
-      'To keep it, sign in once. That is all:',
+      `You haven’t signed in for almost two years. We delete an account that nobody has used for 24 months, with everything in it. Yours will be deleted in ${INACTIVITY.firstDays} days.`,
+      'To keep it, just sign in once:',
     ],
     action: 'Sign in and keep my account',
     after: [
-      'If you would like to take your data along first, you can export it when you are signed in.',
-      'If you do not need it any more, there is nothing to do. We write once more before it goes.',
+      'If you’d like a copy of your data first, you can export it after you sign in.',
+      'If you don’t need it anymore, there’s nothing to do. We’ll email you once more before we delete it.',
     ],
   });
 }
@@ -103,10 +103,10 @@ export function inactiveLastMail(to: MailTo): MailWords {
   return worded(to, {
     subject: `Your account with ${PRODUCT} will be deleted in ${INACTIVITY.lastDays} days`,
     before: [
-      `This is the last message before your account is deleted, in ${INACTIVITY.lastDays} days, because nobody has used it for almost 24 months. Nobody can bring it back after that, not even we.`,
-      'To keep it, sign in once:',
+      `We’ll delete your account in ${INACTIVITY.lastDays} days, because nobody has used it for almost 24 months. This is our last email before that. Once it’s deleted, nobody can restore it.`,
+      'To keep it, just sign in once:',
     ],
     action: 'Sign in and keep my account',
-    after: ['If you do not need it any more, there is nothing to do.'],
+    after: ['If you don’t need it anymore, there’s nothing to do.'],
   });
 }

@@ -199,7 +199,7 @@ describe('a sign-in from a new device', () => {
     await open.post.deliver();
     expect(letters(body.email)).toHaveLength(2);
     expect(letters(body.email)[1]?.text).toMatch(
-      /on 21 November 2026 at 13:00 from a device that is new to it: phone, Firefox, in the network 127\.0\.0\.0\/24\./,
+      /on 21 November 2026 at 13:00 from a new device: phone, Firefox, network 127\.0\.0\.0\/24\./,
     );
     expect(letters(body.email)[1]?.text).toContain('/forgot-password');
     await guess(elsewhere, body.email, body.password);

@@ -86,7 +86,7 @@ describe('the history of her consents', () => {
         steps.map(({ action, method, version }) => [action, method, version]),
       ]),
     ).toEqual([
-      ['health_processing', true, [['given', 'complete_registration', 1]]],
+      ['health_processing', true, [['given', 'complete_registration', 2]]],
       ['reminders', false, []],
       ['voice', false, []],
     ]);
@@ -98,7 +98,7 @@ describe('the history of her consents', () => {
     expect(told).toMatchObject({
       given: false,
       words: VOICE_CONSENT,
-      version: 1,
+      version: 2,
       history: [
         { action: 'withdrawn', words: VOICE_CONSENT },
         { action: 'given', words: VOICE_CONSENT },

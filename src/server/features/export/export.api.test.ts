@@ -331,9 +331,9 @@ describe('what is stored about her', () => {
       trialEndsAt: '2026-11-28T12:00:00.000Z',
     });
     expect(file.consents.map(({ purpose, action, words, version }) => [purpose, action, words, version])).toEqual([
-      ['health_processing', 'given', HEALTH_CONSENT, 1],
-      ['voice', 'given', VOICE_CONSENT, 1],
-      ['voice', 'withdrawn', VOICE_CONSENT, 1],
+      ['health_processing', 'given', HEALTH_CONSENT, 2],
+      ['voice', 'given', VOICE_CONSENT, 2],
+      ['voice', 'withdrawn', VOICE_CONSENT, 2],
     ]);
     expect(file.access.at(-1)).toMatchObject({ action: 'export_json', result: 'done', at: '2026-11-21T12:00:02.000Z' });
   });

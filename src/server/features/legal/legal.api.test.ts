@@ -15,11 +15,14 @@ const FOLDER = new URL('../../../../content/legal/', import.meta.url);
 /** What has been published. A line is never changed: other words are a new version, and a new line. */
 const PUBLISHED: Readonly<Record<string, string>> = {
   'legal-disclaimer.1.json': 'a00d759734d627e0d9790441d4209c224e2a157a540fa35bf5dd8dafe14fe0dd',
+  'legal-disclaimer.2.json': '895e5d57511a06846e0e02862b0c881f69620c46c5757a6593097df0d79fbfdb',
   'privacy.1.json': '39fc83b6075f6714e7602bd1bff2030bab0173c139e2f66430ccb099108bc9aa',
   'privacy.2.json': '1bf40f1ba155d76671af372ced63febbe510e798954e15ca6f9901b9e67308b6',
   'privacy.3.json': '60f69312b21d17acfb3ab446263b56a7da8edec0c59e90852bf208071ba57e0d',
+  'privacy.4.json': '412d88cbad4f82d7742e60ca322568de662264b2313b5735cff666ea9e579672',
   'terms-of-use.1.json': 'cd5aed4984c262c270469f29b8b0a9139a03b271885e1b2cf274b3b0da996860',
   'terms-of-use.2.json': 'b79aaac24732aaca655ef61e2d7e8d2f2196c729e4499f421664562b9daf4773',
+  'terms-of-use.3.json': 'aa523b681de0bd83618c0147a495a3c30330d2a30a4b6b499dc837a2d2f2f5ca',
 };
 
 const content = loadLegalContent();
@@ -67,7 +70,7 @@ describe('the documents', () => {
     for (const name of readdirSync(FOLDER)) writeFileSync(join(folder, name), readFileSync(new URL(name, FOLDER)));
     expect(() => loadLegalContent(pathToFileURL(`${folder}/`))).not.toThrow();
     const terms = JSON.parse(readFileSync(new URL('terms-of-use.2.json', FOLDER), 'utf8')) as object;
-    writeFileSync(join(folder, 'terms-of-use.4.json'), JSON.stringify({ ...terms, version: 4 }));
+    writeFileSync(join(folder, 'terms-of-use.5.json'), JSON.stringify({ ...terms, version: 5 }));
     expect(() => loadLegalContent(pathToFileURL(`${folder}/`))).toThrow('termsOfUse');
   });
 });
@@ -89,8 +92,9 @@ describe('GET /api/legal/:document', () => {
     const reply = (await open.browser().call('getLegalDocument', { params: { document: 'privacy' }, query: {} }))
       .body as LegalReply;
     expect(reply).toMatchObject({
-      document: { document: 'privacy', version: 3, title: 'Privacy policy' },
+      document: { document: 'privacy', version: 4, title: 'Privacy policy' },
       versions: [
+        { version: 4, date: '2026-11-22' },
         { version: 3, date: '2026-11-22' },
         { version: 2, date: '2026-11-22' },
         { version: 1, date: '2026-11-21' },
@@ -104,7 +108,8 @@ describe('GET /api/legal/:document', () => {
     ['/api/legal/privacy?version=1', 200],
     ['/api/legal/privacy?version=2', 200],
     ['/api/legal/privacy?version=3', 200],
-    ['/api/legal/privacy?version=4', 404],
+    ['/api/legal/privacy?version=4', 200],
+    ['/api/legal/privacy?version=5', 404],
     ['/api/legal/privacy?version=x', 400],
     ['/api/legal/secrets', 400],
   ])('%s answers %i', async (url, status) => {

@@ -38,7 +38,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 describe('the list', () => {
   it('says kindly that there is nothing yet', async () => {
     const page = await mailboxPage(dataDir);
-    expect(page).toContain('Nothing has come yet.');
+    expect(page).toContain('No emails yet.');
     expect(page).not.toContain('<ul');
   });
   it('shows the newest first, each leading to its message', async () => {
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect([...page.matchAll(/href="\/dev\/mail\/([\w-]+)"/g)].map((match) => match[1])).toEqual([SECOND, FIRST]);
     expect(page.indexOf('The second')).toBeLessThan(page.indexOf('The first'));
     expect(page).toContain('o&#39;hara@example.com');
-    expect(page).not.toContain('Nothing has come yet.');
+    expect(page).not.toContain('No emails yet.');
   });
 });
 

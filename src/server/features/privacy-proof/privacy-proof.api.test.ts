@@ -31,14 +31,12 @@ function isSigned({ payload, signature }: SignedProof): boolean {
 describe('what the proof shows', () => {
   it('says of this installation what is set up in it, to everybody', async () => {
     const proof = await show();
-    expect(proof.processors.map(({ what, who }) => [what, who])).toEqual([
-      ['E-mail', 'The mail relay of the operator'],
-    ]);
+    expect(proof.processors.map(({ what, who }) => [what, who])).toEqual([['Email', 'The operator’s email relay']]);
     expect(proof).toMatchObject({ passwordMin: 8, requests: { received: 0 }, rowRules: { faults: [] } });
     expect(proof.rowRules.tables).toBeGreaterThan(40);
     expect(proof.stored[0]).toEqual({
       what: 'Cycle, bleeding, symptoms, moods',
-      how: 'Sealed with a key of your own',
+      how: 'Encrypted with your own key',
       who: 'You',
       howLong: 'Until you delete it',
     });

@@ -66,7 +66,9 @@ export function storedFaults(lines: readonly StoredLine[], manifests: readonly A
       const telling = Object.entries(columns).filter(([, column]) => TELLING.includes(column.class));
       if (toldAs === REST)
         return telling.length > 0 ? [`${at}.toldAs: holds what is hers and no line speaks of it`] : [];
-      const clear = line.how.startsWith('Sealed') ? telling.filter(([, { seal }]) => !SEALED.includes(seal)) : [];
+      const clear = line.how.startsWith('Encrypted with your own key')
+        ? telling.filter(([, { seal }]) => !SEALED.includes(seal))
+        : [];
       return clear.map(([column]) => `${at}.${column}: is not sealed, and the line ${toldAs} says so`);
     }),
   ];

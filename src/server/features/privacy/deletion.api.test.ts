@@ -123,7 +123,9 @@ describe('deletion after seven days of thought', () => {
     expect((await browser.call('stopDeletion')).body).toEqual({ plan: null });
     expect((await browser.call('stopDeletion')).status).toBe(200);
     await open.post.deliver();
-    expect(lettersTo(body.email).filter(({ subject }) => subject === 'Your Moonhearth account stays')).toHaveLength(1);
+    expect(
+      lettersTo(body.email).filter(({ subject }) => subject === 'Your Moonhearth account stays open'),
+    ).toHaveLength(1);
     expect(lettersTo(body.email).filter(({ subject }) => subject.includes('will be deleted'))).toEqual([]);
     open.clock.advance(8 * DAY);
     expect(await eraseDue(open.services.account)).toBe(0);

@@ -8,13 +8,13 @@ export function deletionPlannedMail({ day, ...to }: MailTo & { readonly day: str
   return worded(to, {
     subject: `Your ${PRODUCT} account will be deleted on ${day}`,
     before: [
-      `You asked us to delete your account. On ${day} your key is destroyed, and then every row that it sealed. Until then all is as it was.`,
-      'If you would rather keep it, sign in before that day and say so here:',
+      `You asked us to delete your account. On ${day} we destroy your key first, then delete everything. Until then nothing changes.`,
+      'If you’d rather keep it, sign in before that day and tell us here:',
     ],
     action: 'Keep my account',
     after: [
-      'If you still want to go, there is nothing to do. You can export your data until then.',
-      'If it was not you who asked, please keep the account and choose a new password.',
+      'If you still want it deleted, there’s nothing to do. You can export your data until then.',
+      'If this wasn’t you, please keep the account and choose a new password.',
     ],
   });
 }
@@ -31,13 +31,13 @@ export function oldLogsPlannedMail({
   return worded(to, {
     subject: `Older entries in your ${PRODUCT} account will be deleted on ${day}`,
     before: [
-      `You asked us to delete entries older than ${years === 1 ? '1 year' : `${years} years`}. Nothing happens before ${day}. From then on they’re deleted for good, once a day.`,
-      'If you’d rather keep them, you can take it back until then:',
+      `You asked us to delete entries older than ${years === 1 ? '1 year' : `${years} years`}. Nothing happens before ${day}. From then on we delete them once a day, for good.`,
+      'If you’d rather keep them, you can cancel this until then:',
     ],
     action: 'Keep my entries',
     after: [
       'If that’s what you want, there’s nothing to do. You can export your data first.',
-      'If it wasn’t you who asked, please keep them and choose a new password.',
+      'If this wasn’t you, please keep them and choose a new password.',
     ],
   });
 }
@@ -45,9 +45,9 @@ export function oldLogsPlannedMail({
 /** The member keeps the member's account after all; the link leads to the member's privacy settings. */
 export function deletionStoppedMail(to: MailTo): MailWords {
   return worded(to, {
-    subject: `Your ${PRODUCT} account stays`,
-    before: ['The deletion of your account was taken back. Nothing was removed, and nothing is planned any more.'],
+    subject: `Your ${PRODUCT} account stays open`,
+    before: ['The deletion of your account was canceled. Nothing was deleted, and nothing is planned.'],
     action: 'See my privacy settings',
-    after: ['If it was not you who took it back, please choose a new password and look at where you are signed in.'],
+    after: ['If you didn’t cancel it, please choose a new password and check where you’re signed in.'],
   });
 }

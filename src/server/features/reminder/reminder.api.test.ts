@@ -129,7 +129,7 @@ describe('an evening', () => {
     const [mail, ...more] = mailsTo(body.email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'A note for you' });
-    expect(mail?.text).toContain('There is a note for you at Moonhearth. Open when you like.');
+    expect(mail?.text).toContain('There’s a note for you at Moonhearth. Open when you like.');
     expect(mail?.text).toMatch(
       /\nhttp:\/\/localhost:3000\/\n[\s\S]*\nhttp:\/\/localhost:3000\/profile-settings#notifications\n/,
     );

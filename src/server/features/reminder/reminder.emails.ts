@@ -8,14 +8,14 @@ type Note = MailTo & Settings & { readonly lines: readonly ReminderWords[]; read
 
 /** Where a mail's second link leads: a page behind sign-in. */
 export const SETTINGS_PLACE = `${href('profileSettings')}#notifications`;
-const SETTINGS = 'You chose to get this. To change it, or to stop it:';
+const SETTINGS = 'You chose to get this email. To change or stop it:';
 
 /** A note by mail. Its subject is neutral whatever it says; discreet, its text is too. */
 export function noteMail({ lines, discreet, settingsLink, ...to }: Note): MailWords {
   return worded(to, {
     subject: DISCREET_WORDS.title,
     before: discreet
-      ? [`There is a note for you at ${PRODUCT}. ${DISCREET_WORDS.text}`]
+      ? [`There’s a note for you at ${PRODUCT}. ${DISCREET_WORDS.text}`]
       : lines.map(({ title, text }) => `${title}. ${text}`),
     action: 'Open my note',
     after: [],
@@ -35,7 +35,7 @@ export function trialEndingMail({
     action: 'See the plans',
     after: [],
     settings: {
-      before: 'We write this once, so that money never surprises you. To get it another way, or not at all:',
+      before: 'We send this once, so you’re never surprised by a charge. To change or stop it:',
       action: 'Reminder settings',
       link: settingsLink,
     },

@@ -50,7 +50,7 @@ describe('taking second factors away on the host', () => {
       ]) as unknown,
     });
     await open.post.deliver();
-    expect(lettersTo(body.email).at(-1)?.text).toContain('taken away by the people who run this place');
+    expect(lettersTo(body.email).at(-1)?.text).toContain('the people who run this server deleted your passkeys');
     expect(await factorsOf(other.userId)).toMatchObject([{ recovery_left: 10, passkeys: 1 }]);
     expect((await other.browser.call('getUser')).status).toBe(200);
   });
@@ -64,7 +64,9 @@ describe('taking second factors away on the host', () => {
     expect(await resetFactors(open.services.account, user.id)).toBe(false);
     expect((await bare.browser.call('getUser')).status).toBe(200);
     await open.post.deliver();
-    expect(lettersTo(body.email).filter(({ text }) => text.includes('taken away by'))).toHaveLength(1);
+    expect(
+      lettersTo(body.email).filter(({ text }) => text.includes('people who run this server deleted')),
+    ).toHaveLength(1);
     expect(lettersTo(bare.body.email)).toEqual([]);
   });
 });

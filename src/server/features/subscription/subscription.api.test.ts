@@ -176,7 +176,7 @@ describe('looking after a plan', () => {
     });
     await paid.post.deliver();
     expect(
-      mailsTo(body.email).filter((subject) => subject === 'Your plan with Moonhearth is cancelled').length,
+      mailsTo(body.email).filter((subject) => subject === 'Your plan with Moonhearth is canceled').length,
     ).toBeGreaterThan(0);
     expect(await browser.call('resumeSubscription')).toMatchObject({ status: 409, body: { code: 'no_subscription' } });
   });

@@ -31,5 +31,5 @@ describe.each(KINDS)('%s', (kind) => {
 it('names sum and plan where they are what it is about', () => {
   expect(mail('receipt').text).toContain('$33.51 for Premium Yearly on 1 January 2027.');
   expect(mail('renewal', { amount: 399, plan: 'premium_monthly' }).text).toContain('Premium Monthly renews');
-  expect(mail('cancelled', { plan: null }).text).toContain('Your plan is cancelled.');
+  expect(mail('cancelled', { plan: null }).text).toContain('Your plan is canceled.');
 });

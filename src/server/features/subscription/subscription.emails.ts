@@ -9,35 +9,35 @@ type BillingDetails = { readonly plan: string; readonly sum: string; readonly da
 type To = { readonly firstName: string; readonly publicOrigin: string; readonly timeZone: string };
 
 const HERS =
-  'Whatever happens to your plan, what you wrote stays yours: you can read it, add to it and take it along at any time.';
+  'Whatever happens to your plan, what you wrote stays yours. You can read it, add to it and export it at any time.';
 
-const LETTERS: Readonly<Record<Note['kind'], (told: BillingDetails) => Email>> = {
+const EMAILS: Readonly<Record<Note['kind'], (told: BillingDetails) => Email>> = {
   receipt: ({ plan, sum, day }) => ({
     subject: `Your receipt from ${PRODUCT}`,
     before: [`Thank you. We received ${sum} for ${plan} on ${day}.`],
     action: 'Open my invoices',
-    after: ['Your plan can be changed or cancelled there too, in two clicks.'],
+    after: ['You can change or cancel your plan there too, in two clicks.'],
   }),
   payment_failed: ({ plan, sum, day }) => ({
     subject: `Your payment to ${PRODUCT} did not go through`,
     before: [
-      `We could not take ${sum} for ${plan}. This is mostly a card that ran out, or a bank that wants to be asked.`,
-      `Nothing is lost, and everything stays open until ${day}. The payment is tried again by itself; a new card can be given here:`,
+      `We couldn’t charge ${sum} for ${plan}. Usually the card has expired, or your bank wants you to confirm.`,
+      `Nothing is lost, and everything stays open until ${day}. We’ll try the payment again. To use another card, go here:`,
     ],
-    action: 'Look after my card',
+    action: 'Update my card',
     after: [HERS],
   }),
   payment_recovered: ({ plan, day }) => ({
     subject: `Your payment to ${PRODUCT} went through`,
-    before: [`The payment for ${plan} has come through, and your plan goes on as before. It is paid for until ${day}.`],
+    before: [`Your payment for ${plan} went through, and your plan continues. It’s paid until ${day}.`],
     action: 'See my plan',
     after: [],
   }),
   cancelled: ({ plan, day }) => ({
-    subject: `Your plan with ${PRODUCT} is cancelled`,
+    subject: `Your plan with ${PRODUCT} is canceled`,
     before: [
-      `${plan} is cancelled. Everything stays open until ${day}; after that nothing more is charged.`,
-      'Should you change your mind before then, one click takes it back:',
+      `${plan} is canceled. Everything stays open until ${day}. You won’t be charged again.`,
+      'If you change your mind before then, you can keep your plan with one click:',
     ],
     action: 'See my plan',
     after: [HERS],
@@ -45,8 +45,8 @@ const LETTERS: Readonly<Record<Note['kind'], (told: BillingDetails) => Email>> =
   renewal: ({ plan, sum, day }) => ({
     subject: `Your plan with ${PRODUCT} renews soon`,
     before: [
-      `${plan} renews on ${day}, and ${sum} will be charged for another year.`,
-      'If that is what you want, there is nothing to do. If not, it can be cancelled or changed before then, in two clicks:',
+      `${plan} renews on ${day}. We’ll charge ${sum} for another year.`,
+      'If that’s what you want, there’s nothing to do. If not, you can change or cancel it before then, in two clicks:',
     ],
     action: 'See my plan',
     after: [],
@@ -54,14 +54,14 @@ const LETTERS: Readonly<Record<Note['kind'], (told: BillingDetails) => Email>> =
 };
 
 /**
- * A letter about money. It names the plan, the sum and the day, in the member's zone, and nothing else of the member.
+ * An email about money. It names the plan, the sum and the day, in the member's zone, and nothing else of the member.
  */
 export function billingMail({ kind, plan, amount, at }: Note, { firstName, publicOrigin, timeZone }: To): MailWords {
   const told = { plan: plan ? PLANS[plan].name : 'your plan', sum: dollars(amount ?? 0), day: dayOf(at, timeZone) };
-  const letter = LETTERS[kind](told);
+  const email = EMAILS[kind](told);
   return worded(
     { firstName, link: `${publicOrigin}${href('subscriptionManagement')}` },
-    { ...letter, before: letter.before.map(capitalised) },
+    { ...email, before: email.before.map(capitalised) },
   );
 }
 

@@ -7,7 +7,7 @@ it('November 2026 in New York: six weeks of days, instants far enough ahead, nam
   expect([month.days[0]?.date, month.days.at(-1)?.date]).toEqual(['2026-10-25', '2026-12-12']);
   expect(month.instants.filter(({ at }) => at > '2026-11-30T23:59').length).toBeGreaterThanOrEqual(4);
   expect(month.fullMoons.map(({ at, name, supermoon }) => [at.slice(0, 10), name, supermoon])).toEqual([
-    ['2026-10-26', "Hunter's Moon", false],
+    ['2026-10-26', 'Hunter’s Moon', false],
     ['2026-11-24', 'Beaver Moon', true],
     ['2026-12-24', 'Cold Moon', true],
   ]);

@@ -18,8 +18,9 @@ test('what breaks is told: what happened, what is safe, what to do; trying again
       <Part />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('alert').textContent).toMatch(/our fault.*safe on the server.*Try the page again/);
+  expect(screen.getByRole('alert').textContent).toMatch(/our fault.*saved is safe.*Try again/);
   expect(document.body.textContent).not.toContain('a secret detail');
+  await vi.waitFor(() => expect(document.querySelector('svg[viewBox="0 0 240 320"]')).not.toBeNull());
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('well again')).toBeDefined();
@@ -37,7 +38,7 @@ test('code that did not come is fetched by a new document', async () => {
       <Part />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('alert').textContent).toMatch(/^You may be offline.*Pages you had open still work/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^You may be offline.*pages you already opened still work/);
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reload).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ describe('Log out (§4.4, §9)', () => {
       () => new FakeRefusal('busy'),
       1000,
       'Logout failed',
-      'Many people are here at once. Please try again in a moment.',
+      'We’re very busy right now. Please try again in a moment.',
       'danger',
     ],
   ])('%s', async (_, logout, after, title, description, kind) => {

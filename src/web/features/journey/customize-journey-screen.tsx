@@ -5,6 +5,9 @@ import { goalBehind } from '#domain/journey/sections.ts';
 import { MenopauseDoor, StepHead, Wizard, WizardBar } from '#web/features/signup/public.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { seed } from '#web/ui/drawings/windows/phases/seed.ts';
+import { stoneCircle } from '#web/ui/drawings/windows/places/stone-circle.ts';
+import { warmBottle } from '#web/ui/drawings/windows/things/warm-bottle.ts';
 import { journey } from './journey.copy.ts';
 import { GoalChips } from './parts/goal-chips.tsx';
 import styles from './parts/section.module.css';
@@ -14,6 +17,7 @@ import { HealthSection } from './sections/health-section.tsx';
 import { SpiritualSection } from './sections/spiritual-section.tsx';
 import { useJourney, type Journey } from './use-journey.ts';
 
+const WINDOWS = { cycle: seed, health: warmBottle, spiritual: stoneCircle } as const;
 const SECTIONS = { cycle: CycleSection, health: HealthSection, spiritual: SpiritualSection } as const;
 
 /** /customize-journey (§2.7, §4.6, §5, §8), for members and visitors. */
@@ -37,7 +41,7 @@ export function CustomizeJourneyScreen() {
       art={<Windows lit={current + 1} />}
     >
       <form method="dialog" noValidate onSubmit={send}>
-        <StepHead heading={journey.headings[section]} lead={leadOf(held)} />
+        <StepHead heading={journey.headings[section]} lead={leadOf(held)} of={WINDOWS[section]} />
         <div className={styles.body}>
           <div>
             <GoalChips goals={goals} />

@@ -1,6 +1,7 @@
 import { SunMoon } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { screens } from '#contract/screens.ts';
+import { SignInButton } from '#web/platform/address/sign-in-button.tsx';
 import { useTheme } from '#web/platform/theme.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -51,9 +52,12 @@ function Top() {
   return (
     <header className={styles.top}>
       <Wordmark size={34} />
-      <IconButton label={landing.light} onClick={() => void toggle()}>
-        <SunMoon size={20} />
-      </IconButton>
+      <div className={styles.ways}>
+        <IconButton label={landing.light} onClick={() => void toggle()}>
+          <SunMoon size={20} />
+        </IconButton>
+        <SignInButton />
+      </div>
     </header>
   );
 }

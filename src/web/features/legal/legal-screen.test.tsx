@@ -29,7 +29,7 @@ const reply: LegalReply = {
     { version: 1, date: localDate('2026-11-21') },
   ],
   operator: { name: null, address: [], email: null },
-  stored: [{ what: 'Journal', how: 'Sealed with a key of your own', who: 'You', howLong: 'Until you delete it' }],
+  stored: [{ what: 'Journal', how: 'Encrypted with your own key', who: 'You', howLong: 'Until you delete it' }],
   processors: [{ what: 'E-mail', who: 'The relay', gets: ['your e-mail address', 'the letter'], never: 'No journal.' }],
 };
 const told = (document: LegalReply, version?: string) => ({

@@ -179,7 +179,7 @@ describe('what goes wrong', () => {
     await view.user.click(view.screen.getByRole('checkbox', { name: 'connect with lunar cycles' }));
     await save(view);
     expect((await view.screen.findByRole('alert')).textContent).toBe(
-      'Goals can be changed once in 7 days.You changed your goals on another device in the meantime. We kept those, so nothing was overwritten.',
+      'You can change your goals once every 7 days.You changed your goals on another device in the meantime. We kept those, so nothing was overwritten.',
     );
     await vi.waitFor(() => expect(view.appState.get().user?.goalsLastUpdated).toBe('2026-11-26T07:00:00.000Z'));
     expect(view.screen.getByRole<HTMLInputElement>('checkbox', { name: 'connect with lunar cycles' }).checked).toBe(

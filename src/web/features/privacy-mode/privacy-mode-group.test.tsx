@@ -47,7 +47,7 @@ test('a lock is set by a PIN; a refused one stays in its field with the reason',
   await user.click(screen.getByRole('switch', { name: /App lock/ }));
   const field = await screen.findByLabelText(/New PIN/);
   await user.type(field, '1234{Enter}');
-  expect(await screen.findByText('That is among the first that anybody tries. Please choose another.')).toBeTruthy();
+  expect(await screen.findByText('That PIN is easy to guess. Please choose another.')).toBeTruthy();
   expect((field as HTMLInputElement).value).toBe('1234');
   refused = false;
   await user.clear(field);

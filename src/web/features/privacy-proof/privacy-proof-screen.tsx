@@ -35,18 +35,20 @@ export function PrivacyProofScreen() {
             {proof.titleStart}
             <em>{proof.titleEnd}</em>
           </h1>
-          <p className={styles.lead}>{proof.lead}</p>
         </header>
       </Pictured>
-      <nav aria-label={proof.claims} className={styles.promises}>
-        <ul className={styles.claims}>
-          {CLAIMS.map(({ words, place }) => (
-            <li key={place}>
-              <a href={`#${place}`}>{words}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.told}>
+        <p className={styles.lead}>{proof.lead}</p>
+        <nav aria-label={proof.claims}>
+          <ul className={styles.claims}>
+            {CLAIMS.map(({ words, place }) => (
+              <li key={place}>
+                <a href={`#${place}`}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
       <SelfTest />
       {query.data ? (
         <Facts facts={query.data} />
@@ -82,7 +84,7 @@ function Coming({
 
 function Facts({ facts }: { readonly facts: ProofReply }) {
   return (
-    <div>
+    <div className={styles.parts}>
       <Stored facts={facts} />
       <OwnRecord />
       <ReceiptCheck />

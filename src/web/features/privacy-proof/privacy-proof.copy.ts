@@ -156,7 +156,7 @@ export const proof = {
       ],
       [
         'Audit controls',
-        'We write down what’s done in your account. Nobody can change it afterward, and you can read it all.',
+        'We write down what’s done in your account. Nobody can change it afterward. You can read it all.',
       ],
       [
         'Integrity',

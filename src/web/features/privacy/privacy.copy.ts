@@ -70,6 +70,7 @@ export const sessionsCopy = {
   signOut: 'Sign out',
   signingOut: 'Signing out...',
   signOutOf: (device: string) => `Sign out ${device}`,
+  more: (count: number) => (count === 1 ? '1 more session' : `${count} more sessions`),
   everywhere: 'Sign out everywhere else',
   alone: 'You’re not signed in anywhere else.',
   failed: 'That device is still signed in. Check your connection, then try again.',

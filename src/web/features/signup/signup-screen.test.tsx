@@ -318,7 +318,7 @@ describe('§4.5, §8: the submit', () => {
   });
 
   test.each([
-    ['a refusal with words', new FakeRefusal('busy'), 'Many people are here at once. Please try again in a moment.'],
+    ['a refusal with words', new FakeRefusal('busy'), 'We’re very busy right now. Please try again in a moment.'],
     ['a refusal without', new FakeRefusal('fault', { message: '' }), 'Registration failed'],
     ['no connection', LOST, 'We could not reach Moonhearth. Please check your connection and try again.'],
   ] as const)('%s stays on step 4 with everything typed', async (_name, answer, description) => {

@@ -2,6 +2,10 @@ import type { FormEvent } from 'react';
 import { screens } from '#contract/screens.ts';
 import { HEALTH_CONSENT } from '#domain/account/consent.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { gardenBed } from '#web/ui/drawings/windows/places/garden-bed.ts';
+import { openGate } from '#web/ui/drawings/windows/places/open-gate.ts';
+import { candles } from '#web/ui/drawings/windows/things/candles.ts';
+import { hungKey } from '#web/ui/drawings/windows/things/hung-key.ts';
 import { AgePage } from './age-page.tsx';
 import { GoalCounter } from '#web/ui/choices/goal-row.tsx';
 import { signup, tooYoung } from './signup.copy.ts';
@@ -14,6 +18,7 @@ import { Arches } from './wizard/arches.tsx';
 import styles from './wizard/step.module.css';
 import { StepHead, Wizard, WizardBar } from './wizard/wizard.tsx';
 
+const WINDOWS = { 1: openGate, 2: hungKey, 3: candles, 4: gardenBed } as const;
 const STEPS = { 1: IdentityStep, 2: PasswordStep, 3: ProfileStep, 4: GoalsStep } as const;
 
 /** /standalone-signup (§2.6, §4.5, §5). */
@@ -37,7 +42,7 @@ export function SignupScreen() {
       art={<Arches />}
     >
       <form method="dialog" noValidate onSubmit={send}>
-        <StepHead heading={signup.steps[step - 1] ?? ''} lead={signup.leads[step - 1]} />
+        <StepHead heading={signup.steps[step - 1] ?? ''} lead={signup.leads[step - 1]} of={WINDOWS[step]} />
         <Step wizard={wizard} />
         <Bar wizard={wizard} />
       </form>

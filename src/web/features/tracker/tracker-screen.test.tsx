@@ -371,7 +371,7 @@ describe('her cycles', () => {
     expect(dialog.queryByText('Join them')).toBeNull();
     await user.click(dialog.getByText('This was not a period'));
     await user.click(dialog.getByText('Not a period'));
-    expect((await dialog.findByRole('alert')).textContent).toContain('There is no period that begins on this day.');
+    expect((await dialog.findByRole('alert')).textContent).toContain('No period starts on this day.');
   });
 
   test('one that is left out says why, and can be counted again', async () => {

@@ -1,9 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { followAddress, standing } from './standing.ts';
+import { followAddress, standing, type DrawnAt } from './standing.ts';
 
-/** Where the server draws a page; the browser reads its own address. */
-export type DrawnAt = { readonly path: string; readonly search: string };
 type Address = { readonly at?: DrawnAt; /** Called before each step inside the app. */ readonly onLeave?: () => void };
 /** Goes to an address inside the app; `replace` puts it in the place of the one that is left. */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;

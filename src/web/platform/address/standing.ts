@@ -1,5 +1,5 @@
-import type { DrawnAt } from './path.tsx';
-
+/** Where the server draws a page; the browser reads its own address. */
+export type DrawnAt = { readonly path: string; readonly search: string };
 /** Brings the next page: it calls `show` once that can be drawn, and until then the page that stands stays. */
 export type Turn = (to: DrawnAt, show: () => void, isBack: boolean) => void;
 

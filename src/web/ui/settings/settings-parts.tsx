@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './settings-parts.module.css';
 
 export type SettingsPart = {
@@ -19,16 +19,23 @@ export function SettingsParts({ label, parts }: { readonly label: string; readon
   useEffect(() => {
     if (isInside) document.getElementById(place)?.scrollIntoView();
   }, [isInside, place]);
+  const list = useRef<HTMLElement>(null);
+  const first = open?.groups[0];
+  useEffect(() => {
+    const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && chip)
+      list.current.scrollLeft = chip.offsetLeft - list.current.offsetLeft - chip.offsetWidth / 2;
+  }, [first]);
   return (
     <div className={styles.parts}>
-      <nav className={styles.list} aria-label={label}>
-        {parts.map(({ name, groups: [first] }, at) => (
-          <a key={first} href={`#${first}`} aria-current={parts[at] === open ? 'true' : undefined}>
+      <nav ref={list} className={styles.list} aria-label={label}>
+        {parts.map(({ name, groups: [at] }) => (
+          <a key={at} href={`#${at}`} aria-current={at === first ? 'true' : undefined}>
             {name}
           </a>
         ))}
       </nav>
-      <div key={open?.groups[0]} className={styles.part}>
+      <div key={first} className={styles.part}>
         {open?.content}
       </div>
     </div>

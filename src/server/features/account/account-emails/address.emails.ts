@@ -9,12 +9,12 @@ export function confirmEmailMail(to: MailTo): MailWords {
   return worded(to, {
     subject: `Confirm your new email address for ${PRODUCT}`,
     before: [
-      'Somebody, most likely you, asked to move an account to this address. If it was you, please confirm that it is yours:',
+      'Someone, most likely you, asked to move an account to this address. If that was you, please confirm that it’s yours:',
     ],
     action: 'Confirm my new address',
     after: [
-      'The link works once, for 24 hours. Until then your account stays with the address it has.',
-      'If it was not you, you can leave this message alone: nothing happens without the link.',
+      'The link works once, for 24 hours. Until you open it, your account keeps its current address.',
+      'If this wasn’t you, ignore this email. Nothing happens unless you open the link.',
     ],
   });
 }
@@ -25,14 +25,14 @@ export function confirmEmailMail(to: MailTo): MailWords {
  */
 export function emailChangingMail({ told, timeZone, ...to }: SafetyEmail): MailWords {
   return worded(to, {
-    subject: `A new email address was asked for at ${PRODUCT}`,
+    subject: `Your ${PRODUCT} email address is about to change`,
     before: [
-      `Another address was asked for as that of your account ${whenOf(told, timeZone)}. Nothing has changed yet: it has to be confirmed from the new mailbox within 24 hours.`,
-      'If this was you, there is nothing to do here. If you have thought better of it, cancel it in your settings, under Privacy, Signing in.',
-      'If it was not you, please choose a new password straight away. That stops the change and signs out every device:',
+      `Someone asked to change the email address of your account ${whenOf(told, timeZone)}. Nothing has changed yet. The new address has to be confirmed from its own inbox within 24 hours.`,
+      'If this was you, there’s nothing to do. If you’ve changed your mind, cancel it in your settings under Privacy, “Signing in”.',
+      'If this wasn’t you, please choose a new password right away. That stops the change and signs out every device:',
     ],
     action: 'Choose a new password',
-    after: ['What you wrote is still there, and still sealed under your own key.'],
+    after: ['Everything you wrote is still there, encrypted with your own key.'],
   });
 }
 
@@ -42,17 +42,17 @@ export function emailChangedMail({ told, timeZone, ...to }: SafetyEmail): MailWo
     subject: `The email address of your ${PRODUCT} account was changed`,
     before: told.left
       ? [
-          `Your account moved to another address ${whenOf(told, timeZone)}, and left this one. From now on you sign in with the new address; your password is the same.`,
-          'This is the last message that we send here.',
+          `Your account moved from this address to another one ${whenOf(told, timeZone)}. From now on, sign in with the new address. Your password is the same.`,
+          'This is the last email we’ll send to this address.',
         ]
       : [
-          `This is the address of your account now: it moved here ${whenOf(told, timeZone)}. You sign in with it from now on; your password is the same, and every other device was signed out.`,
+          `Your account moved to this address ${whenOf(told, timeZone)}. Sign in with it from now on. Your password is the same, and every other device was signed out.`,
         ],
     action: 'Sign in',
     after: told.left
       ? [
-          'If it was not you: the new address was confirmed by somebody who was signed in to your account and had shown a proof of identity. Check on your devices and your mailbox, and tell whoever runs this place.',
+          'If this wasn’t you, someone who was signed in to your account confirmed their identity and the new address. Check your devices and your inbox, and tell the people who run this server.',
         ]
-      : ['What you wrote came along, sealed under your own key.'],
+      : ['Everything you wrote came along, encrypted with your own key.'],
   });
 }

@@ -23,7 +23,7 @@ describe.each([
   ['A new sign-in to Moonhearth', newDeviceMail(to)],
   ['Please choose a new password for Moonhearth', mustResetMail(to)],
   ['Confirm your new email address for Moonhearth', confirmEmailMail(to)],
-  ['A new email address was asked for at Moonhearth', emailChangingMail(to)],
+  ['Your Moonhearth email address is about to change', emailChangingMail(to)],
   ['The email address of your Moonhearth account was changed', emailChangedMail(to)],
   [
     'The email address of your Moonhearth account was changed',
@@ -44,7 +44,7 @@ describe.each([
 
 it('tells the hour in her own zone, the device in words and the network without its last part', () => {
   expect(newDeviceMail(to).text).toContain(
-    'on 22 November 2026 at 00:30 from a device that is new to it: phone, Firefox, in the network 203.0.113.0/24.',
+    'on 22 November 2026 at 00:30 from a new device: phone, Firefox, network 203.0.113.0/24.',
   );
 });
 

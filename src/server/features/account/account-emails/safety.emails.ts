@@ -1,7 +1,7 @@
 import { PRODUCT } from '#domain/account/product.ts';
 import { worded, type MailTo, type MailWords } from '#server/platform/mail/email.ts';
 
-/** What a letter about the safety of an account tells: it lies sealed beside the letter until it is sent. */
+/** What an email about the safety of an account tells: it lies sealed beside the email until it is sent. */
 export type SafetyDetails = {
   /** Another address than the one of the member's account. */
   readonly to?: string;
@@ -27,13 +27,13 @@ export function newDeviceMail({ told, timeZone, ...to }: SafetyEmail): MailWords
   return worded(to, {
     subject: `A new sign-in to ${PRODUCT}`,
     before: [
-      `Your account was signed in to ${whenOf(told, timeZone)} from a device that is new to it: ${told.device ?? 'device'}, in the network ${told.network ?? 'unknown'}.`,
-      'If this was you, all is well and there is nothing to do.',
-      'If it was not you, please choose a new password straight away. Every device is signed out with it:',
+      `Someone signed in to your account ${whenOf(told, timeZone)} from a new device: ${told.device ?? 'device'}, network ${told.network ?? 'unknown'}.`,
+      'If this was you, there’s nothing to do.',
+      'If this wasn’t you, please choose a new password right away. That signs out every device:',
     ],
     action: 'Choose a new password',
     after: [
-      'We keep no list of your devices. We know one again only by a mark in its browser, so a browser that forgets its cookies counts as new.',
+      'We have no list of your devices. We recognize one by a cookie in its browser, so a browser that forgets its cookies counts as new.',
     ],
   });
 }
@@ -46,23 +46,23 @@ export function mustResetMail(to: MailTo): MailWords {
   return worded(to, {
     subject: `Please choose a new password for ${PRODUCT}`,
     before: [
-      'Somebody has tried very many wrong passwords for your account in the last 30 days. None of them was let in, but we take no more passwords from devices that are new to it until you have chosen another one:',
+      'Someone has tried a lot of wrong passwords for your account in the last 30 days. They didn’t get in. To be safe, new devices can’t sign in until you choose a new password:',
     ],
     action: 'Choose a new password',
     after: [
-      'The link works once, for 30 minutes; the sign-in page sends you another whenever you ask. Devices on which you signed in before are not shut out.',
+      'The link works once, for 30 minutes. You can ask for another on the sign-in page. Devices you’ve signed in on before still work.',
     ],
   });
 }
 
 const CHANGES: Readonly<Record<SignInChange, string>> = {
   passkey_added: 'a passkey was added to your account',
-  passkey_removed: 'a passkey was taken away from your account',
-  codes_on: 'codes from an app were switched on: signing in with your password now asks for one',
-  codes_off: 'codes from an app were switched off',
-  recovery_codes: 'new recovery codes were made; those from before do not work any more',
+  passkey_removed: 'a passkey was deleted from your account',
+  codes_on: 'codes from your authenticator app were turned on. Signing in with your password now asks for one',
+  codes_off: 'codes from your authenticator app were turned off',
+  recovery_codes: 'new recovery codes were created. The old ones no longer work',
   reset_by_host:
-    'passkeys, the code app and recovery codes were taken away by the people who run this place, as it is done when they are lost. Signing in asks for your password alone until you set them up again',
+    'the people who run this server deleted your passkeys, authenticator app and recovery codes. They do that when someone has lost them. Until you set them up again, you sign in with your password alone',
 };
 
 /** Whenever a way to sign in is added or taken away. */
@@ -71,14 +71,14 @@ export function signInChangedMail({ told, timeZone, ...to }: SafetyEmail): MailW
     subject: `How you sign in to ${PRODUCT} was changed`,
     before: [
       `${sentence(`${whenOf(told, timeZone)}, ${CHANGES[told.what ?? 'recovery_codes']}.`)}`,
-      'If this was you, there is nothing to do. If it was not, please choose a new password straight away, then look through your ways to sign in:',
+      'If this was you, there’s nothing to do. If it wasn’t, please choose a new password right away. Then check your ways to sign in:',
     ],
     action: 'Choose a new password',
-    after: ['What you wrote is still there, and still sealed under your own key.'],
+    after: ['Everything you wrote is still there, encrypted with your own key.'],
   });
 }
 
-/** The moment a letter tells of, in the member's own zone. */
+/** The moment an email tells of, in the member's own zone. */
 export function whenOf({ at }: Pick<SafetyDetails, 'at'>, timeZone: string): string {
   if (!at) return 'just now';
   return `on ${new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(at))}`;

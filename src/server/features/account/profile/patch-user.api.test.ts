@@ -65,7 +65,7 @@ describe('PATCH /api/user', () => {
     });
     expect(await browser.call('patchUser', { body: { customGoals: [], theme: 'light' } })).toMatchObject({
       status: 409,
-      body: { code: 'goals_locked', message: 'Goals can be changed once in 7 days.' },
+      body: { code: 'goals_locked', message: 'You can change your goals once every 7 days.' },
     });
     expect((await browser.call('getUser')).body).toMatchObject({ user: { ...body, theme: 'dark' } });
   });

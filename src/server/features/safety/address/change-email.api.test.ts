@@ -33,7 +33,7 @@ const tokenTo = async (email: string): Promise<string | null> => {
 };
 const link = async (email: string): Promise<string> => (await tokenTo(email)) ?? expect.fail('no link was mailed');
 const CONFIRM = 'Confirm your new email address for Moonhearth';
-const CHANGING = 'A new email address was asked for at Moonhearth';
+const CHANGING = 'Your Moonhearth email address is about to change';
 const CHANGED = 'The email address of your Moonhearth account was changed';
 const KNOWN = 'You already have an account with Moonhearth';
 

@@ -15,8 +15,8 @@ function open(phase: Phase) {
 
 test.each([
   ['rest', 'About the menstrual phase', 'Days 1 to 5', 'The womb sheds its lining'],
-  ['create', 'About the follicular phase', 'Days 6 to 12', 'This is the part of the cycle that varies most'],
-  ['shine', 'About the ovulation phase', 'Days 13 to 15', 'These days are drawn by counting only'],
+  ['create', 'About the follicular phase', 'Days 6 to 12', 'This part of the cycle varies most'],
+  ['shine', 'About the ovulation phase', 'Days 13 to 15', 'We find these days by counting only'],
   ['reflect', 'About the luteal phase', 'Days 16 to 28', 'Temperature at rest is a little higher'],
 ] as const)('§2.3: %s says its days, its energy and its signs, and promises nothing', (phase, name, days, detail) => {
   const { unmount } = open(phase);

@@ -62,7 +62,7 @@ export function PaperSheet({ paper, id, day, today }: Props) {
         ref={body}
         className={styles.body}
         aria-label={copy.body}
-        rows={9}
+        rows={8}
         value={written.content}
         aria-invalid={paper.over > 0 || isMissing || undefined}
         aria-describedby="page-length"

@@ -4,6 +4,7 @@ import { call } from '#web/platform/api.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
 import { SettingsList, SettingsRow } from '#web/ui/settings/settings-list.tsx';
 import { Badge } from '#web/ui/status/badge.tsx';
@@ -14,6 +15,8 @@ import { sessionsCopy as words } from '../privacy.copy.ts';
 import styles from '../privacy.module.css';
 import { useOn } from '../use-on.ts';
 
+/** So many stand in sight; the rest is folded. */
+const SHOWN = 4;
 type Session = SessionsReply['sessions'][number];
 
 /** Where the member is signed in, and the way to end it there. */
@@ -41,10 +44,19 @@ function Signed({ sessions, end }: { readonly sessions: readonly Session[]; read
   return (
     <>
       <SettingsList>
-        {sessions.map((session) => (
+        {sessions.slice(0, SHOWN).map((session) => (
           <Row key={session.id} session={session} end={end} />
         ))}
       </SettingsList>
+      {sessions.length > SHOWN && (
+        <Fold bare summary={words.more(sessions.length - SHOWN)}>
+          <SettingsList>
+            {sessions.slice(SHOWN).map((session) => (
+              <Row key={session.id} session={session} end={end} />
+            ))}
+          </SettingsList>
+        </Fold>
+      )}
       {end.isError && <Notice tone="danger">{sentenceOf(end.error, words.failed)}</Notice>}
       {sessions.length > 1 ? (
         <div>

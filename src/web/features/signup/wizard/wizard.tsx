@@ -1,8 +1,12 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PRODUCT } from '#domain/account/product.ts';
+import { SignInButton } from '#web/platform/address/sign-in-button.tsx';
+import { useUser } from '#web/platform/session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
+import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
+import { Window } from '#web/ui/drawings/windows/window.tsx';
 import styles from './wizard.module.css';
 
 type Props = {
@@ -21,12 +25,16 @@ type Props = {
  * The page of a questionnaire: on wide screens a hearth panel with the steps beside it, on phones a row of dots above.
  */
 export function Wizard({ home, steps, current, position, quote, art, children }: Props) {
+  const user = useUser();
   return (
     <div className={styles.wizard}>
       <header className={styles.side}>
-        <a className={styles.home} href={home} aria-label={PRODUCT}>
-          <Wordmark size={32} />
-        </a>
+        <div className={styles.top}>
+          <a className={styles.home} href={home} aria-label={PRODUCT}>
+            <Wordmark size={32} />
+          </a>
+          {!user && <SignInButton />}
+        </div>
         <ol className={styles.dots} aria-label={position}>
           {steps.map((name, index) => (
             <Dot key={name} name={name} number={index + 1} current={current} />
@@ -62,11 +70,13 @@ export function StepHead({
   kicker,
   heading,
   lead,
+  of: drawing,
   arrives = false,
 }: {
   kicker?: string;
   heading: string;
   lead: ReactNode;
+  /** The window beside it. */ of?: Drawing;
   /** Whether it takes the focus when it is drawn: a step before it stood in this place. */ arrives?: boolean;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -79,10 +89,19 @@ export function StepHead({
   }, [heading]);
   return (
     <header className={styles.head}>
-      {kicker && <p className={styles.kicker}>{kicker}</p>}
-      <h1 ref={title} tabIndex={-1} id="step">
-        {heading}
-      </h1>
+      <div className={styles.pictured}>
+        <div>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1 ref={title} tabIndex={-1} id="step">
+            {heading}
+          </h1>
+        </div>
+        {drawing && (
+          <div className={styles.window}>
+            <Window of={drawing} size="fill" />
+          </div>
+        )}
+      </div>
       <p className={styles.lead}>{lead}</p>
     </header>
   );

@@ -5,6 +5,9 @@ import { href } from '#contract/screens.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
+import { hearthDoor } from '#web/ui/drawings/windows/places/hearth-door.ts';
+import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Badge } from '#web/ui/status/badge.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
@@ -33,7 +36,9 @@ export function PlansPage({ trial }: Props) {
   const ends = trial.kind === 'active' && trialEndDate !== null ? dayInZone(new Date(trialEndDate), timeZone) : null;
   return (
     <>
-      <Head trial={trial} />
+      <Pictured of={hearthDoor}>
+        <Head trial={trial} />
+      </Pictured>
       {ends && trialEndDate && <TrialLine trialEndDate={trialEndDate} />}
       <div className={styles.choice}>
         <PlanChoice chosen={plan} onChoose={choose} />
@@ -87,12 +92,9 @@ function Answers() {
       <h2 id="plain-answers">{answers.title}</h2>
       <div>
         {answers.items.map(({ ask, answer }, index) => (
-          <details key={ask} open={index === 0}>
-            <summary>
-              <h3>{ask}</h3>
-            </summary>
-            <p>{answer}</p>
-          </details>
+          <Fold key={ask} open={index === 0} summary={<h3>{ask}</h3>}>
+            <p className={styles.answer}>{answer}</p>
+          </Fold>
         ))}
       </div>
     </section>

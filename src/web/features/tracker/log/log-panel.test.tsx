@@ -374,7 +374,7 @@ describe('her own symptoms', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your own symptoms' }));
     await user.type(dialog.getByRole('textbox', { name: 'A new symptom' }), 'icy hands{Enter}');
     expect((await dialog.findByRole('alert')).textContent).toContain(
-      'You have one of that name already. What you typed is still here.',
+      'You already have one with that name. What you typed is still here.',
     );
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'A new symptom' }).value).toBe('icy hands');
   });

@@ -13,15 +13,14 @@ const LIT = WAXING.map(({ place, light }) => litPath(light, place)).join('');
 const SHADE = WAXING.map(({ place }) => `M${coordinate(place.x)} ${coordinate(place.y)}h0`).join('');
 const STARS =
   'M90 250h0M210 60h0M40 390h0M560 190h0M70 520h0M330 40h0M500 70h0M520 540h0M110 120h0M580 425h0M470 600h0M20 640h0';
-/** Of 28 days: where a phase begins, how long it is, and where its name stands. */
+/** Of 28 days: where a phase begins, how long it is, its name and where that stands. */
 const PHASES = [
-  ['rest', 0, 5, 'rotate(32)translate(0-158)'],
-  ['create', 5, 7, 'rotate(109)translate(0-158)'],
-  ['shine', 12, 3, 'rotate(-6)translate(0 172)'],
-  ['reflect', 15, 3, ''],
-  ['later', 18, 10, 'rotate(276)translate(0-158)'],
+  ['rest', 0, 5, 'Rest', 'rotate(32)translate(0-158)'],
+  ['create', 5, 7, 'Create', 'rotate(109)translate(0-158)'],
+  ['shine', 12, 3, 'Shine', 'rotate(-6)translate(0 172)'],
+  ['reflect', 15, 3],
+  ['later', 18, 10, 'Reflect', 'rotate(276)translate(0-158)'],
 ] as const;
-const NAMES = { rest: 'Rest', create: 'Create', shine: 'Shine', reflect: '', later: 'Reflect' };
 const GAP = 0.22;
 
 /**
@@ -75,7 +74,7 @@ export function ArchScene({ label }: { readonly label: string }) {
           </g>
           <use href="#e" transform="scale(-1 1)" />
           <circle r="110" fill="url(#d)" opacity=".6" />
-          {PHASES.map(([phase, from, length, at]) => (
+          {PHASES.map(([phase, from, length, name, at]) => (
             <g key={phase} className={styles[phase]}>
               <circle
                 r="133"
@@ -84,7 +83,7 @@ export function ArchScene({ label }: { readonly label: string }) {
                 strokeDashoffset={-from - GAP / 2}
                 transform="rotate(-90)"
               />
-              <text transform={at}>{NAMES[phase]}</text>
+              <text transform={at}>{name}</text>
             </g>
           ))}
           <path className={styles.hand} d="M-82 82L-137 137" />
