@@ -43,8 +43,6 @@ const UNMENDED: readonly string[] = [
   'tracker/log/log-panel.tsx: !day.unsaved && !day.busy',
   'tracker/wheel/reason-dialog.tsx: !reason',
   'tracker/cycles/cycle-changes.tsx: !ready',
-  "daily-flow/steps/intention-step.tsx: text.trim() === '' && intention === null",
-  'daily-flow/steps/write-step.tsx: paper.isBlank || paper.over > 0',
   "privacy/signing-in/code-app-dialog.tsx: code.trim() === ''",
   "privacy/signing-in/passkey-dialog.tsx: name.trim() === ''",
   'privacy/signing-in/password-dialog.tsx: problems.length > 0',
