@@ -14,7 +14,7 @@ test('the question of the day by keyboard alone: chosen, answered once, with its
   await page.keyboard.press('ArrowDown');
   await expect(radios.nth(1)).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Answered once a day\. No score is kept\./)).toBeVisible();
+  await expect(page.getByText(/^Answered once a day\. We don’t keep score\./)).toBeVisible();
   await expect(page.getByText(/^Source: .+ \d{4}\. \S+/)).toBeVisible();
   const said = await page
     .getByRole('list')

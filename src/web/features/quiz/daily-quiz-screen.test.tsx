@@ -89,7 +89,7 @@ describe('the question of the day', () => {
     expect(screen.getByText(/An office of health/).textContent).toBe(
       'Source: An office of health, A page on cycles, read 2026. health.example/cycles. ',
     );
-    expect(screen.getByText(/^Answered once a day\. No score is kept\./)).toBeTruthy();
+    expect(screen.getByText(/^Answered once a day\. We don’t keep score\./)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/wrong|streak|points|missed/i);
     expect(screen.queryByRole('radio')).toBeNull();
   });

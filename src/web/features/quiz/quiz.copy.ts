@@ -31,7 +31,7 @@ export const quiz = {
   answer: 'Answer',
   answering: 'Answering...',
   choose: 'Choose the answer that seems right to you. A guess is fine.',
-  once: 'Answered once a day. No score is kept.',
+  once: 'Answered once a day. We don’t keep score.',
   yes: 'Yes.',
   is: (answer: string) => `The answer: ${answer}.`,
   right: 'Correct',

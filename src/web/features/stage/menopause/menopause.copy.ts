@@ -1,10 +1,14 @@
-const BLEEDING = 'NHS, Postmenopausal bleeding, read 2026';
-const HEAVY = 'UpToDate, Heavy periods, read 2026';
-const LIFELINE = 'SAMHSA, 988 Suicide and Crisis Lifeline, read 2026';
-const EARLY = 'NHS, Periods: do I need a doctor?, read 2026';
-const WHO = 'WHO, Menopause, fact sheet (2022)';
-const NICE = 'NICE NG23, Menopause (2015, updated 2024)';
-const FSRH = 'FSRH, Contraception for women aged over 40 years (2017)';
+const { sources } = {
+  sources: {
+    bleeding: 'NHS, Postmenopausal bleeding, read 2026',
+    heavy: 'UpToDate, Heavy periods, read 2026',
+    lifeline: 'SAMHSA, 988 Suicide and Crisis Lifeline, read 2026',
+    early: 'NHS, Periods: do I need a doctor?, read 2026',
+    who: 'WHO, Menopause, fact sheet (2022)',
+    nice: 'NICE NG23, Menopause (2015, updated 2024)',
+    fsrh: 'FSRH, Contraception for women aged over 40 years (2017)',
+  },
+} as const;
 
 type Told = { readonly text: string; readonly source: string | null };
 type Part = { readonly title: string; readonly text: readonly Told[] };
@@ -18,17 +22,17 @@ export const guidance = {
   flags: [
     {
       text: 'Any bleeding a year or more after your last period, even once or a little: see a doctor soon. It’s usually harmless. It can be womb cancer, so it has to be checked.',
-      source: BLEEDING,
+      source: sources.bleeding,
     },
     {
-      text: 'Soaking two or more pads or tampons an hour for two hours, feeling faint or very weak, chest pain, or trouble breathing: call your emergency number.',
-      source: HEAVY,
+      text: 'Soaking two or more pads or tampons an hour for two hours. Feeling faint or very weak, chest pain, or trouble breathing. Call your emergency number.',
+      source: sources.heavy,
     },
     {
       text: 'Thoughts of not wanting to live, or of harming yourself: call a crisis line or your emergency number now. In the United States, call or text 988. You don’t have to blame it on hormones first.',
-      source: LIFELINE,
+      source: sources.lifeline,
     },
-    { text: 'Periods that stop before 45: see a doctor.', source: EARLY },
+    { text: 'Periods that stop before 45: see a doctor.', source: sources.early },
   ],
   parts: [
     {
@@ -36,11 +40,11 @@ export const guidance = {
       text: [
         {
           text: 'Most people reach menopause between 45 and 55. You only know looking back: twelve months without a period, and no other reason for it. The years of change before it are perimenopause. They can be several.',
-          source: WHO,
+          source: sources.who,
         },
         {
           text: 'It can also come through surgery on the ovaries or some treatments. After a hysterectomy your periods have ended. The other changes can still come.',
-          source: WHO,
+          source: sources.who,
         },
       ],
     },
@@ -49,7 +53,7 @@ export const guidance = {
       text: [
         {
           text: 'Hot flashes and night sweats, changes in sleep and mood, a memory that slips, aching joints, vaginal dryness. Some people have many of these, some have few or none.',
-          source: WHO,
+          source: sources.who,
         },
       ],
     },
@@ -58,9 +62,12 @@ export const guidance = {
       text: [
         {
           text: 'The guideline recommends hormone therapy for hot flashes and night sweats. Its benefits and risks depend on your age and health, so take your time with a doctor. Cognitive behavioral therapy can go with it, or help where hormones aren’t wanted or advised.',
-          source: NICE,
+          source: sources.nice,
         },
-        { text: 'For dryness or discomfort, you should be offered a choice of vaginal estrogens.', source: NICE },
+        {
+          text: 'For dryness or discomfort, you should be offered a choice of vaginal estrogens.',
+          source: sources.nice,
+        },
       ],
     },
     {
@@ -68,7 +75,7 @@ export const guidance = {
       text: [
         {
           text: 'Pregnancy is still possible in perimenopause. Without a hormonal method, use contraception for one year after your last period if you’re 50 or older. If you’re younger, use it for two years.',
-          source: FSRH,
+          source: sources.fsrh,
         },
       ],
     },
