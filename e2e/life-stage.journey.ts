@@ -36,7 +36,7 @@ test('menopause: the wheel follows the moon, nothing is forecast, guidance is th
 
   await page.getByRole('button', { name: 'Menopause guidance' }).click();
   const guidance = page.getByRole('dialog', { name: 'Menopause guidance' });
-  await expect(guidance.getByText('When somebody should look')).toBeVisible();
+  await expect(guidance.getByText('When to see a doctor')).toBeVisible();
   await expect(guidance.getByText(/WHO, Menopause, fact sheet \(2022\)/).first()).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(guidance).toBeHidden();

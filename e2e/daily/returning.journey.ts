@@ -3,8 +3,8 @@ import { judge, SIZES } from '../harness/barriers.ts';
 import { newMember } from '../harness/people.ts';
 import { RETURNED } from '../harness/locations.ts';
 import { closeServer, endServer, openServer, START, type Server } from '../harness/server.ts';
-import { toastOf } from '../harness/toast.ts';
-import { expect, PHONE, test, welcomeOf } from '../harness/watch.ts';
+import { expectToast, toastOf } from '../harness/toast.ts';
+import { expect, limitedAccessOf, PHONE, test, welcomeOf } from '../harness/watch.ts';
 
 test.use({ ...PHONE, baseURL: RETURNED.origin });
 // One clock for both: it moves on from test to test.
@@ -23,7 +23,10 @@ async function restart(clockShift: string): Promise<void> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const leaveStanding = (page: Page) => page.removeLocatorHandler(welcomeOf(page));
+const leaveStanding = async (page: Page) => {
+  await page.removeLocatorHandler(welcomeOf(page));
+  await page.removeLocatorHandler(limitedAccessOf(page));
+};
 const day = () => new Date().toLocaleDateString('en-CA');
 
 test('a return after a week: greeted once, a hundred points once, and a page that keeps them', async ({ page }) => {
@@ -35,21 +38,13 @@ test('a return after a week: greeted once, a hundred points once, and a page tha
   });
   await restart('+7d');
 
+  // The trial ends on the same day: its end greets, and no welcome comes after it (decision 59).
   await page.goto('/');
-  await expect(dialog(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Good to see you. The fire’s still warm.' })).toBeFocused();
-  await expect(dialog(page)).toContainText('7 days ago');
-  await expect(dialog(page)).toContainText('Rest before tea');
-  await expect(dialog(page)).toContainText('+100 points for coming back.');
-  await expect(dialog(page)).toContainText(
-    /(New moon|Full moon|First quarter|Last quarter|(Waxing|Waning) (crescent|gibbous))/,
-  );
-  await expect(toastOf(page)).toHaveCount(0);
-  await judge(page, 'welcomed');
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Your 7-Day Trial Has Ended' })).toBeVisible();
+  await judge(page, 'greeted');
+  await page.getByRole('button', { name: 'Continue exploring (limited access)' }).click();
+  await expectToast(page, '+100 points', 'For coming back. They never expire.');
   await expect(dialog(page)).toHaveCount(0);
-  // The points were a line of the greeting: nothing comes after it.
-  await expect(toastOf(page)).toHaveCount(0);
 
   await page.goto('/rewards');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have 101 points');
@@ -68,7 +63,7 @@ test('a return after a week: greeted once, a hundred points once, and a page tha
   // Twice is once: neither the page again nor a hand of the member's own adds a point.
   const noted = page.waitForResponse((reply) => reply.url().endsWith('/api/visits'));
   await page.reload();
-  expect(await (await noted).json()).toEqual({ daysAway: 7, welcome: false, pointsDue: false });
+  expect(await (await noted).json()).toMatchObject({ daysAway: 7, pointsDue: false });
   const again = await page.request.post('/api/points/award-return', { data: { daysMissed: 365 } });
   expect(await again.json()).toEqual({ awarded: 0, balance: 101 });
   await expect(dialog(page)).toHaveCount(0);

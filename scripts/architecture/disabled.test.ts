@@ -39,8 +39,6 @@ const UNMENDED: readonly string[] = [
   'journal/paper/paper.tsx: paper.isBlank || paper.over > 0 || (id !== null && !paper.unsaved) || paper.waits',
   'profile/profile-settings-screen.tsx: !dirty && !save.isPending',
   "moon/place/place-dialog.tsx: city === ''",
-  "daily-flow/steps/intention-step.tsx: text.trim() === '' && intention === null",
-  'daily-flow/steps/write-step.tsx: paper.isBlank || paper.over > 0',
   "privacy/signing-in/code-app-dialog.tsx: code.trim() === ''",
   "privacy/signing-in/passkey-dialog.tsx: name.trim() === ''",
   'privacy/signing-in/password-dialog.tsx: problems.length > 0',

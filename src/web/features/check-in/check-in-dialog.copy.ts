@@ -31,7 +31,7 @@ export const crisisCopy = {
     'Heavy bleeding with fainting needs a doctor right away. Lie down, don’t drive yourself, and ask somebody to call.',
   emergency: (number: string) => `In danger right now: ${number}`,
   anywhere:
-    'In danger right now? Call the emergency number where you are: 112 in the European Union, 911 in the United States and Canada, 999 in the United Kingdom, 000 in Australia, 111 in New Zealand.',
+    'In danger right now? Call the emergency number where you are. It’s 112 in the European Union, and 911 in the United States and Canada. It’s 999 in the United Kingdom, 000 in Australia, and 111 in New Zealand.',
   teen: 'A grown-up you trust can make the call with you.',
   elsewhere: (place: string | undefined) =>
     place ? `Not in ${ARTICLE.has(place) ? 'the ' : ''}${place}?` : 'Numbers by country',

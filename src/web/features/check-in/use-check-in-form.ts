@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CheckInDone, CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
-import { toast } from '#web/ui/overlays/toast.ts';
+import { MISTAKE, toast } from '#web/ui/overlays/toast.ts';
 import { checkIn as copy } from './check-in.copy.ts';
 import { useCompleteCheckIn } from './check-in.queries.ts';
 
@@ -28,7 +28,7 @@ export function useCheckInForm({
   const save = useCompleteCheckIn();
   const complete = () => {
     if (save.isPending) return;
-    if (text.trim() === '') return void toast({ title: copy.blank, kind: 'danger' });
+    if (text.trim() === '') return void toast({ title: copy.blank, kind: 'danger', about: MISTAKE });
     setSaid(text);
     setOver({ kind: 'complete', done: null });
     save.mutate(

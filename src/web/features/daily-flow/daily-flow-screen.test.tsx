@@ -231,6 +231,14 @@ describe('check-in, intention and close', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' }).value).toBe('Soup.');
   });
 
+  test('nothing written is said where the focus goes, and nothing is sent', async () => {
+    const { screen, user, sent } = open({ at: 'intention' });
+    await user.click(await screen.findByRole('button', { name: 'Set it and continue' }));
+    expect(await screen.findByText('Write one thing first, or skip this step.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'One thing, small enough to do' }));
+    expect(sent()).toEqual([]);
+  });
+
   test('an intention is kept before she goes on; a lost one stays in the field', async () => {
     const { screen, user, sent } = open({ at: 'intention' }, { handlers: { patchDailyFlow: () => LOST } });
     expect(await screen.findByText('Last time: “walk home the long way”.')).toBeTruthy();

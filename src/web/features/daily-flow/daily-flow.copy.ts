@@ -108,6 +108,7 @@ export const dailyFlow = {
     draft: 'Not saved yet. Your words stay on this device until you save them.',
     draftShort: 'Not saved yet. This browser stores nothing, so save before you leave.',
     again: 'You saved a page today. There’s room for another.',
+    missing: 'Write a word first.',
     keep: 'Save and continue',
     keeping: 'Saving...',
     lost: {
@@ -120,6 +121,7 @@ export const dailyFlow = {
     label: 'One thing, small enough to do',
     last: (text: string) => `Last time: “${text}”.`,
     first: 'You’ll find it here next time.',
+    missing: 'Write one thing first, or skip this step.',
     keep: 'Set it and continue',
     keeping: 'Saving...',
     lost: {

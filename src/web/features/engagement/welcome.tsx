@@ -31,7 +31,7 @@ export const RETURN_TOAST_MS = 4000;
  * What greets the member on a day the member comes back, one thing at most: the dialog, once it talks over nothing,
  * with the points of the return as a line of it. Without the dialog (in the first week, where the end of the trial has
  * spoken, on a second visit of the day) the points come as a toast. Where the device is in another zone, the question
- * about it comes last.
+ * about it comes on a load that greets with nothing else.
  */
 export function Welcome({ visit }: { readonly visit: VisitReply }) {
   const awarded = useReturnPoints(visit);
@@ -52,7 +52,8 @@ export function Welcome({ visit }: { readonly visit: VisitReply }) {
   useEffect(() => {
     if (mayTell) toast({ ...copy.points(awarded), duration: RETURN_TOAST_MS });
   }, [mayTell, awarded]);
-  const asksZone = useQuietMoment(isOver && visit.asksZone === true);
+  // One question a load is enough: beside a greeting it waits for the next one.
+  const asksZone = useQuietMoment(!greets && visit.asksZone === true);
   return (
     <>
       <WelcomeDialog

@@ -49,11 +49,7 @@ export function HomeHero({ user, today, reply }: Props) {
     >
       <DeferredWelcome />
       <div className={styles.wheel}>
-        {energy ? (
-          <EnergyCard moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} />
-        ) : (
-          <DeferredWheel reply={reply} />
-        )}
+        {energy ? <EnergyCard moon={reply.moon} today={today} /> : <DeferredWheel reply={reply} />}
       </div>
       {!first && <DeferredFlow />}
       <div id="below" data-below="phone" className={styles.side}>

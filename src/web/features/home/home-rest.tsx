@@ -1,9 +1,11 @@
+import type { User } from '#contract/account/account.schemas.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { Phase } from '#domain/cycle/cycle-view.ts';
 import { careCardFor } from '#domain/goals/care-card.ts';
-import { surfaceOf } from '#domain/stage/stage.ts';
+import { surfaceOf, type StageSurface } from '#domain/stage/stage.ts';
 import { CheckInCard } from '#web/features/check-in/public.ts';
 import { useCycleView } from '#web/features/cycle/public.ts';
+import { offersGuidance } from '#web/features/stage/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { Arches } from './cards/arches.tsx';
@@ -26,8 +28,8 @@ export function HomeRest() {
   const reply = useCycleView().data;
   const surface = reply && surfaceOf(reply, reply.view.startDate);
   const goals = [...user.sacredGoals, ...user.customGoals];
-  const phase = reply && surface ? toldPhase(reply.view, surface) : null;
-  const hasNight = surface?.wheel === 'cycle' && reply?.moon.some(({ date }) => date === today);
+  const phase = reply ? toldPhase(reply.view, surfaceOf(reply, reply.view.startDate)) : null;
+  const hasNight = reply?.moon.some(({ date }) => date === today) ?? false;
   return (
     <>
       <QuickTiles lastLogged={reply?.lastLogged ?? null} today={today} tiles={surface?.tiles} />
@@ -41,10 +43,11 @@ export function HomeRest() {
             phase={phase}
           />
         )}
-        <div>
+        <div className={styles.column}>
           <Journey
             user={user}
             today={today}
+            guides={guidesHere(user, surface)}
             cyclesClosed={surface?.wheel === 'energy' ? null : (reply?.cyclesClosed ?? 0)}
           />
           {reply && surface && (
@@ -52,6 +55,7 @@ export function HomeRest() {
               day={{ today, goals, surface, phase, cyclesClosed: reply.cyclesClosed, lastLogged: reply.lastLogged }}
             />
           )}
+          <LaterCheckIn reply={reply} />
         </div>
       </div>
       <div className={styles.row} data-below>
@@ -62,17 +66,11 @@ export function HomeRest() {
   );
 }
 
-/** The check-in where the date has taken its place, and a page to write on. */
+/** A page to write on. */
 function AtHand({ reply, phase }: { readonly reply: CycleViewReply; readonly phase: Phase | null }) {
-  const user = useMember();
   const today = useToday();
   const moon = reply.moon.find(({ date }) => date === today);
-  return (
-    <div className={styles.column}>
-      {asksFirstDate(reply) && <CheckInCard user={user} today={today} />}
-      {moon && <JournalCard day={{ date: today, phase, moon: moon.phase }} />}
-    </div>
-  );
+  return <div className={styles.column}>{moon && <JournalCard day={{ date: today, phase, moon: moon.phase }} />}</div>;
 }
 
 type DaysProps = { readonly goals: readonly string[]; readonly reply: CycleViewReply | undefined };
@@ -80,4 +78,16 @@ type DaysProps = { readonly goals: readonly string[]; readonly reply: CycleViewR
 function ForTheseDays({ goals, reply }: DaysProps) {
   const teen = useMember().ageGroup === 'teen';
   return <Arches care={reply ? careCardFor(goals, { teen, stage: reply.stage }) : null} />;
+}
+
+/** The menopause guidance needs a door beside its goal where the panel of the day has none. */
+function guidesHere({ ageGroup }: User, surface: StageSurface | undefined): boolean {
+  return ageGroup === 'adult' && !(surface && offersGuidance(surface.wording, { teen: false }));
+}
+
+/** Before the first date the check-in stands here: the question for the date has its place. */
+function LaterCheckIn({ reply }: { readonly reply: CycleViewReply | undefined }) {
+  const user = useMember();
+  const today = useToday();
+  return reply && asksFirstDate(reply) ? <CheckInCard user={user} today={today} /> : null;
 }

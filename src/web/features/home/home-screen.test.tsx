@@ -193,6 +193,18 @@ describe('§2.4: her journey', () => {
   });
 });
 
+test.each([
+  ['menstruating', 'adult'],
+  ['menopause', 'adult'],
+] as const)('§2.3: with the goal of menopause its guidance has one door, in the stage %s', async (stage, ageGroup) => {
+  fakeApi({ getMonth: ({ query }) => ({ month: query.month, logs: [], moon: [] }) });
+  const { screen } = open({
+    user: { sacredGoals: ['navigate menopause with grace'], ageGroup },
+    reply: replyOf({}, { stage }),
+  });
+  expect(await screen.findAllByRole('button', { name: 'Menopause guidance' })).toHaveLength(1);
+});
+
 describe('loading and failing', () => {
   test('while the cycle is on its way her goals are there already', () => {
     fakeApi({ getCycleView: () => new Promise(() => {}) });

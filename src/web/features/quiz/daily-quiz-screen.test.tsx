@@ -89,8 +89,8 @@ describe('the question of the day', () => {
     expect(screen.getByText(/An office of health/).textContent).toBe(
       'Source: An office of health, A page on cycles, read 2026. health.example/cycles. ',
     );
-    expect(screen.getByText(/^Answered once a day\. No score is kept\./)).toBeTruthy();
-    expect(document.body.textContent).not.toMatch(/wrong|streak|points|missed|correct/i);
+    expect(screen.getByText(/^Answered once a day\. We don’t keep score\./)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/wrong|streak|points|missed/i);
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('the question of the day', () => {
     const { screen, user, api } = open(OPEN, new FakeRefusal('quiz_moved_on'));
     await user.click(await screen.findByRole('radio', { name: 'The first' }));
     await user.click(screen.getByRole('button', { name: 'Answer' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('A new question has come');
+    expect((await screen.findByRole('alert')).textContent).toContain('There’s a new question');
     expect(api.called('getDailyQuiz').length).toBeGreaterThan(1);
   });
 

@@ -35,7 +35,7 @@ export function QuizAnswered({
             <span>{answer}</span>
             <span className={styles.mark}>
               {place === chosen && place !== right && quiz.yours}
-              {place === right && (chosen === right ? `${quiz.right}, ${quiz.yours}` : quiz.right)}
+              {place === right && (chosen === right ? quiz.both : quiz.right)}
               {place === right && <Check size={18} strokeWidth={2.2} aria-hidden="true" />}
             </span>
           </li>

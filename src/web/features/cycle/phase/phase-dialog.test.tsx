@@ -23,7 +23,10 @@ test.each([
   const dialog = screen.getByRole('dialog', { name });
   for (const words of [days, detail, 'Energy', 'Good for', 'It is not contraception.'])
     expect(dialog.textContent).toContain(words);
-  expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+  const signs = within(dialog).getByText('What many people notice').nextElementSibling as HTMLElement;
+  expect(within(signs).getAllByRole('listitem')).toHaveLength(4);
+  // Where it is written is a raised number and a folded list.
+  expect(within(dialog).getByText('Sources').closest('details')?.open).toBe(false);
   unmount();
 });
 

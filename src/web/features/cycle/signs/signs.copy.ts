@@ -86,7 +86,7 @@ export const firstYearsCare =
 export const fertileCopy = {
   title: 'Fertile days, estimated',
   loading: 'Loading your fertile days',
-  chance: 'Chance that a day lies in the fertile window, the day of ovulation and the five before it',
+  chance: 'Chance that a day is in the fertile window, the day of ovulation and the five before it',
   day: (day: string, percent: number) => `${day}: ${percent}%`,
   span: (days: string) => `More likely than not ${days}.`,
   none: 'No estimate yet. Log a period, and it begins here.',

@@ -18,7 +18,7 @@ import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Chip, Chips } from '#web/ui/choices/chip.tsx';
-import { toast } from '#web/ui/overlays/toast.ts';
+import { MISTAKE, toast } from '#web/ui/overlays/toast.ts';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import styles from '../stage.module.css';
 
@@ -133,7 +133,7 @@ function useSend({
   const send = () => {
     if (save.isPending) return;
     const content = walk.unsent.checkIn;
-    if (content.trim() === '') return void toast({ title: checkInCopy.blank, kind: 'danger' });
+    if (content.trim() === '') return void toast({ title: checkInCopy.blank, kind: 'danger', about: MISTAKE });
     save.mutate(
       { userId: id, title: reply.prompt, content, mood, date: reply.date },
       {

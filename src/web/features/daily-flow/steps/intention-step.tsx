@@ -6,6 +6,7 @@ import { Stage } from '#web/features/daily-flow/stage.tsx';
 import type { StepProps } from '#web/features/daily-flow/use-walk.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
+import { useMissing } from '#web/ui/fields/use-missing.ts';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
@@ -23,6 +24,11 @@ export function IntentionStep({ walk }: StepProps) {
   const [state, setState] = useState<'open' | 'sending' | 'lost'>('open');
   const [changed, setChanged] = useState(false);
   const text = changed ? walk.unsent.intention : walk.unsent.intention || (intention ?? '');
+  const {
+    ref,
+    error: missing,
+    stops,
+  } = useMissing<HTMLInputElement>(text.trim() === '' && intention === null, copy.missing);
   const type = (to: string) => {
     setChanged(true);
     walk.type({ intention: to });
@@ -40,7 +46,7 @@ export function IntentionStep({ walk }: StepProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (state !== 'sending') void send();
+    if (state !== 'sending' && !stops()) void send();
   };
   return (
     <Stage
@@ -55,6 +61,8 @@ export function IntentionStep({ walk }: StepProps) {
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
+          ref={ref}
+          error={missing}
           label={copy.label}
           hint={last ? copy.last(last.text) : copy.first}
           value={text}
@@ -70,13 +78,7 @@ export function IntentionStep({ walk }: StepProps) {
           </Notice>
         )}
         <div className={styles.buttons}>
-          <Button
-            kind="hearth"
-            type="submit"
-            disabled={text.trim() === '' && intention === null}
-            busy={state === 'sending'}
-            busyLabel={copy.keeping}
-          >
+          <Button kind="hearth" type="submit" busy={state === 'sending'} busyLabel={copy.keeping}>
             {copy.keep}
           </Button>
           <TextButton onClick={walk.skip}>{dailyFlow.skip}</TextButton>

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { FLOW_MINUTES } from '#domain/daily-flow/daily-flow.ts';
 import { DeferredCrisisHelp, DeferredVoiceButton } from '#web/features/check-in/public.ts';
 import { dailyFlow, NUMERALS } from '#web/features/daily-flow/daily-flow.copy.ts';
@@ -34,9 +34,16 @@ export function WriteStep({ walk }: StepProps) {
     },
   });
   const { content } = paper.written;
+  const [asked, setAsked] = useState(false);
+  const stop = () => {
+    setAsked(true);
+    field.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!paper.busy && !paper.isBlank && paper.over === 0) paper.keep();
+    // What is missing, or too much, is said where the focus goes.
+    if (paper.isBlank || paper.over > 0) return stop();
+    if (!paper.busy) paper.keep();
   };
   return (
     <Stage
@@ -64,7 +71,7 @@ export function WriteStep({ walk }: StepProps) {
             placeholder={copy.hint}
             aria-label={copy.page}
             aria-describedby="flow-write flow-goes"
-            aria-invalid={paper.over > 0 || undefined}
+            aria-invalid={paper.over > 0 || (asked && paper.isBlank) || undefined}
             readOnly={paper.busy}
             onChange={(event) => paper.set('content', event.target.value)}
           />
@@ -73,13 +80,15 @@ export function WriteStep({ walk }: StepProps) {
           {done.includes('write') && paper.isBlank ? copy.again : copy.goes(cycle?.day ?? null)}
         </p>
         <p className={styles.caption} role="status">
-          {paper.over > 0
-            ? copy.over(paper.over)
-            : paper.unsaved
-              ? paper.lasting
-                ? copy.draft
-                : copy.draftShort
-              : null}
+          {asked && paper.isBlank
+            ? copy.missing
+            : paper.over > 0
+              ? copy.over(paper.over)
+              : paper.unsaved
+                ? paper.lasting
+                  ? copy.draft
+                  : copy.draftShort
+                : null}
         </p>
         {content !== '' && <DeferredCrisisHelp text={content} timeZone={timeZone} teen={ageGroup === 'teen'} />}
         {paper.error !== null && (
@@ -88,13 +97,7 @@ export function WriteStep({ walk }: StepProps) {
           </Notice>
         )}
         <div className={styles.buttons}>
-          <Button
-            kind="hearth"
-            type="submit"
-            busy={paper.busy}
-            busyLabel={copy.keeping}
-            disabled={paper.isBlank || paper.over > 0}
-          >
+          <Button kind="hearth" type="submit" busy={paper.busy} busyLabel={copy.keeping}>
             {copy.keep}
           </Button>
           <DeferredVoiceButton

@@ -1,22 +1,28 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { href, screenAt } from '#contract/screens.ts';
 import type { User } from '#contract/account/account.schemas.ts';
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
-import { daysUntilGoalUpdate, goalUpdateLabel } from '#domain/goals/goals.ts';
+import { daysUntilGoalUpdate, goalUpdateLabel, type Goal } from '#domain/goals/goals.ts';
 import type { IntentionLink } from '#domain/goals/guidance/goal-guidance.ts';
 import { homeHeadline, MAX_RECOMMENDATIONS, recommendations, type Recommendation } from '#domain/goals/home-words.ts';
 import { journeyTitle } from '#domain/stage/stage-answers.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { dateWithYear, dayAndMonth } from '#web/ui/drawings/dates/date-words.ts';
+import { GuidanceButton } from '#web/features/stage/public.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { isFirstWeek } from '../first-week.ts';
 import { home } from '../home.copy.ts';
 import { GoalIcon } from './goal-icon.tsx';
 import styles from './journey.module.css';
 
+/** The goal that the menopause guidance goes with, wherever it is chosen. */
+const MENOPAUSE: Goal = 'navigate menopause with grace';
+
 type Props = {
   readonly user: User;
   readonly today: LocalDate;
+  /** Whether the menopause guidance has its door here: the day's panel has none. */ readonly guides: boolean;
   /** As for the greeting, whose second sentence stands here after the first week. */ readonly cyclesClosed:
     | number
     | null;
@@ -26,7 +32,7 @@ type Props = {
  * The member's goals and where they lead (§2.4, §4.10): for each of the first three an affirmation and one next step;
  * the other goals, the day of their last change and all further steps below.
  */
-export function Journey({ user, today, cyclesClosed }: Props) {
+export function Journey({ user, today, cyclesClosed, guides }: Props) {
   const goals = [...user.sacredGoals, ...user.customGoals];
   const rows = recommendations(goals, (to) => screenAt(to) !== null);
   const further = rows.flatMap(({ links }) => links.slice(1)).filter(isFirstOfItsPath);
@@ -39,7 +45,9 @@ export function Journey({ user, today, cyclesClosed }: Props) {
       ) : (
         <ul>
           {rows.map((row, at) => (
-            <Row key={row.goal} row={row} own={at >= user.sacredGoals.length} />
+            <Row key={row.goal} row={row} own={at >= user.sacredGoals.length}>
+              {row.goal === MENOPAUSE && guides && <GuidanceButton />}
+            </Row>
           ))}
         </ul>
       )}
@@ -69,7 +77,9 @@ function Head({ user, today, title, none }: HeadProps) {
   );
 }
 
-function Row({ row: { goal, affirmation, links }, own }: { readonly row: Recommendation; readonly own: boolean }) {
+type RowProps = { readonly row: Recommendation; readonly own: boolean; readonly children: ReactNode };
+
+function Row({ row: { goal, affirmation, links }, own, children }: RowProps) {
   const [next] = links;
   return (
     <li className={styles.row}>
@@ -82,6 +92,7 @@ function Row({ row: { goal, affirmation, links }, own }: { readonly row: Recomme
             {next.label} <ArrowRight size={16} />
           </a>
         )}
+        {children && <div className={styles.above}>{children}</div>}
       </div>
     </li>
   );

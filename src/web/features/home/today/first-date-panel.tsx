@@ -1,7 +1,7 @@
 import { CircleDashed, Lock, Moon } from 'lucide-react';
 import { href } from '#contract/screens.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { DeferredFirstDay } from '#web/features/cycle/public.ts';
+import { DeferredFirstDay, firstDayCopy } from '#web/features/cycle/public.ts';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
@@ -18,6 +18,7 @@ const ICONS = [CircleDashed, Moon, Lock] as const;
 /** Before the first date: the question for it, on the hearth, and what the answer brings. */
 export function FirstDate({ surface, onStarted }: Props) {
   const { first } = todayCopy;
+  const firstYears = surface.wording === 'first_years';
   return (
     <>
       <Panel as="section" ground="hearth" aria-labelledby="home-today">
@@ -26,11 +27,7 @@ export function FirstDate({ surface, onStarted }: Props) {
             <Kicker>{first.kicker}</Kicker>
             <h2 id="home-today">{first.title}</h2>
           </div>
-          <DeferredFirstDay
-            firstYears={surface.wording === 'first_years'}
-            onStarted={onStarted}
-            stageHref={`${href('tracker')}#life-stage`}
-          />
+          <DeferredFirstDay firstYears={firstYears} onStarted={onStarted} stageHref={`${href('tracker')}#life-stage`} />
         </div>
       </Panel>
       <section className={styles.gives} aria-labelledby="home-gives">
@@ -58,6 +55,7 @@ export function FirstDate({ surface, onStarted }: Props) {
             </li>
           ))}
         </ul>
+        <p className={styles.usual}>{firstYears ? firstDayCopy.teenUsual : firstDayCopy.usual}</p>
       </section>
     </>
   );

@@ -40,7 +40,7 @@ describe('§2.3: the wheel and its phases', () => {
     const dialog = screen.getByRole('dialog', { name: 'About the follicular phase' });
     expect(dialog.textContent).toContain('Days 6 to 12');
     expect(dialog.textContent).toContain('This part of the cycle varies most');
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(dialog).getByText('What many people notice')).toBeDefined();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

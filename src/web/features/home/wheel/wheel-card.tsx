@@ -1,7 +1,7 @@
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
-import { DeferredSigns, eventOf, firstDayCopy, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
+import { DeferredSigns, eventOf, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
 import { wheelCopy } from '../home.copy.ts';
 import { todayCopy } from '../today/today.copy.ts';
 import { NextPeriod } from './next-period.tsx';
@@ -37,21 +37,16 @@ export function WheelCard({ reply, surface, asks = false }: Props) {
 // Beyond the usual length the panel beside the wheel speaks, where the member can answer.
 function Sentence({ view, surface }: { readonly view: CycleViewReply['view']; readonly surface: StageSurface }) {
   const firstYears = surface.wording === 'first_years';
-  if (view.state !== 'within' && view.state !== 'none') return null;
-  const soon = firstYears && view.state === 'within' && isTooEarlyForAWindow(view);
+  if (view.state !== 'within') return null;
+  const soon = firstYears && isTooEarlyForAWindow(view);
   return (
     <div className={styles.sentence}>
       {soon && <p className={styles.next}>{todayCopy.teen.soon}</p>}
-      {!soon && view.state === 'within' && <NextPeriod view={view} event={eventOf(surface)} />}
-      {view.state === 'within' && <DeferredSigns view={view} show="period" />}
-      {(view.state === 'none' || view.forecast || firstYears) && (
-        <p className={styles.promise}>{promiseWords(view, firstYears)}</p>
+      {!soon && <NextPeriod view={view} event={eventOf(surface)} />}
+      <DeferredSigns view={view} show="period" />
+      {(view.forecast || firstYears) && (
+        <p className={styles.promise}>{firstYears ? todayCopy.teen.carry : wheelCopy.promise}</p>
       )}
     </div>
   );
-}
-
-function promiseWords(view: CycleViewReply['view'], firstYears: boolean): string {
-  if (view.state === 'none') return firstYears ? firstDayCopy.teenUsual : firstDayCopy.usual;
-  return firstYears ? todayCopy.teen.carry : wheelCopy.promise;
 }
