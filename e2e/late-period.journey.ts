@@ -86,7 +86,7 @@ test('past the window it counts kindly, two weeks on it asks what happened, and 
   await page.goto('/tracker');
   await expect(page.getByText(/^Day 37, \d+ days past the window$/)).toBeVisible();
   await expect(
-    page.getByText('Nothing is predicted past the window. A new forecast begins with your next period.'),
+    page.getByText('We don’t predict past the window. Your next period starts a new forecast.'),
   ).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(BLAME);
   await page.goto('/');

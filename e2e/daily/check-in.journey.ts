@@ -48,7 +48,7 @@ test('the first day: a word is enough, the day counts once, and stays counted', 
   await field(page).fill('Bread, still warm.');
   await complete(page).click();
   await expectToast(page, 'Check-in complete', /\+1 point/);
-  const dialog = page.getByRole('dialog', { name: "That's today" });
+  const dialog = page.getByRole('dialog', { name: 'That’s today' });
   await expect(dialog).toContainText('Bread, still warm.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(done(page)).toBeDisabled();
@@ -78,7 +78,7 @@ test('while nothing can be reached it is kept on the device, and counts once whe
     'Check-in saved locally, journal sync failed',
     'We’ll send it as soon as you’re back online. It counts as a day here once it arrives.',
   );
-  await expect(card(page)).toContainText('It lies on this device.');
+  await expect(card(page)).toContainText('It’s saved on this device.');
   await expect(field(page)).toHaveCount(0);
 
   await context.setOffline(false);

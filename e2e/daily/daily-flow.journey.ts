@@ -11,7 +11,7 @@ test('a flow left at its third step is taken up there, closed, and counts a chec
   await page.goto('/');
   await page.getByPlaceholder('A word is plenty.').fill('Soup.');
   await page.getByRole('button', { name: 'Complete check-in' }).click();
-  await expect(page.getByRole('heading', { name: "That's today" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That’s today' })).toBeVisible();
   const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
   await page.goto('/daily-flow');
