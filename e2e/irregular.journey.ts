@@ -33,7 +33,7 @@ test('an irregular woman is told a window and no day, sees what it rests on, and
   await expect(dialog).toBeHidden();
   await expect(how).toBeFocused();
 
-  await expect(page.getByText('The first forecast is kept and waits for your next period.')).toBeVisible();
+  await expect(page.getByText('Your first forecast is saved. We check it when your next period starts.')).toBeVisible();
   await page.getByRole('button', { name: 'Look back at older cycles' }).click();
   const back = page.getByRole('region', { name: 'Looking back' });
   await expect(back.getByText(/You were never told these/)).toBeVisible();

@@ -89,7 +89,7 @@ test('past the window it counts kindly, two weeks on it asks what happened, and 
   await page.goto('/tracker');
   await expect(page.getByText(/^Day 37, \d+ days past the window$/)).toBeVisible();
   await expect(
-    page.getByText('Nothing is predicted past the window. A new forecast begins with your next period.'),
+    page.getByText('We don’t predict past the window. Your next period starts a new forecast.'),
   ).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(BLAME);
   await page.goto('/');
@@ -100,9 +100,9 @@ test('past the window it counts kindly, two weeks on it asks what happened, and 
   await page.goto('/tracker');
   await page.getByRole('button', { name: 'Say what happened' }).click();
   await page.getByRole('radio', { name: /^Travel/ }).check();
-  await page.getByRole('button', { name: 'Keep it out of my averages' }).click();
+  await page.getByRole('button', { name: 'Leave it out of my averages' }).click();
   await expect(
-    page.getByText('This cycle stays out of your averages, so that it does not move the forecast.').first(),
+    page.getByText('This cycle stays out of your averages, so it won’t move the forecast.').first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Say what happened' })).toBeHidden();
 

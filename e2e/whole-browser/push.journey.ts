@@ -43,7 +43,7 @@ test('a note to this device: asked on her tap alone, shown by the service worker
     ),
   ).toBeNull();
   await onPhone.click({ force: true });
-  await expect(page.getByText('This device takes your notes.')).toBeVisible();
+  await expect(page.getByText('This device gets your reminders.')).toBeVisible();
   await expect(onPhone).toBeChecked();
 
   // A message to a worker that is still being set up is lost.
