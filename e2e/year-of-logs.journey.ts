@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     });
     await page.unroute('**/api/day-logs?month=2019-03');
     await calendar(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(calendar(page).getByText('Nothing is logged in March yet. Choose a day to log it.')).toBeVisible();
+    await expect(calendar(page).getByText('Nothing logged in March. Choose a day to start.')).toBeVisible();
     await calendar(page).getByRole('button', { name: 'Today', exact: true }).click();
     await expect(page.locator('[role=gridcell][aria-current=date]')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
