@@ -3,8 +3,8 @@ import { href } from '#contract/screens.ts';
 import { FEWEST_CYCLES } from '#domain/insight/cycle-history.ts';
 import { surfaceOf, type StageSurface } from '#domain/stage/stage.ts';
 import { asEvent, eventOf } from '#web/features/cycle/public.ts';
+import { PeriodsPanel } from '#web/features/moon/public.ts';
 import { DeferredClosedDoors } from '#web/features/subscription/public.ts';
-import { deferred } from '#web/platform/deferred.tsx';
 import { useIsOpen } from '#web/platform/membership/access.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { emptyNest } from '#web/ui/drawings/windows/things/empty-nest.ts';
@@ -31,8 +31,6 @@ import { TalkLine } from './talk-line.tsx';
 import { rangeSource, SOURCES, talkWords } from './talk.copy.ts';
 import { TogetherSection, togetherTable } from './together/together-section.tsx';
 import styles from './insight.module.css';
-
-const PeriodsPanel = deferred(async () => (await import('#web/features/moon/public.ts')).PeriodsPanel);
 
 type Props = {
   readonly reply: InsightReply;
