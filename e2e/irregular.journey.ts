@@ -19,11 +19,10 @@ test('an irregular woman is told a window and no day, sees what it rests on, and
 
   await page.goto('/tracker');
   await expect(page.getByText('Day 10, a window ahead')).toBeVisible();
-  await expect(
-    page.getByRole('img', { name: /^Every day between .* is drawn alike; no single day is marked\.$/ }),
-  ).toBeVisible();
-  await expect(page.getByText(/vary too much for one date, so none is marked/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Any day between .* No single day stands out\.$/ })).toBeVisible();
+  await expect(page.getByText(/vary too much for one date, so we don’t mark one/)).toBeVisible();
 
+  await page.getByText('How we work this out').click();
   const how = page.getByRole('button', { name: 'How do you know?' });
   await how.click();
   const dialog = page.getByRole('dialog', { name: 'How do you know?' });
@@ -33,10 +32,11 @@ test('an irregular woman is told a window and no day, sees what it rests on, and
   await expect(dialog).toBeHidden();
   await expect(how).toBeFocused();
 
+  await page.getByRole('button', { name: /^No forecast to check yet\./ }).click();
   await expect(page.getByText('Your first forecast is saved. We check it when your next period starts.')).toBeVisible();
   await page.getByRole('button', { name: 'Look back at older cycles' }).click();
   const back = page.getByRole('region', { name: 'Looking back' });
-  await expect(back.getByText(/You were never told these/)).toBeVisible();
+  await expect(back.getByText(/You never saw these/)).toBeVisible();
   await expect(back.getByRole('row')).toHaveCount(1 + 6);
   expect(await page.locator('body').innerText()).not.toMatch(/\bsafe days?\b/i);
 });

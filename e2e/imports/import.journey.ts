@@ -29,7 +29,7 @@ test('the same export twice adds nothing, and never overwrites what she logged b
   const dialog = await chooseExport(page, file);
   await dialog.getByRole('button', { name: /^Import \d+ days$/ }).click();
   await expect(dialog).toContainText(`${clue.days - 1} days added`);
-  await expect(dialog).toContainText('1 day filled in beside what you had logged');
+  await expect(dialog).toContainText('1 day filled in around what you logged');
   await dialog.getByRole('button', { name: 'See your cycle' }).click();
   await expect(wheelOf(page)).toBeVisible();
   await chooseExport(page, file);

@@ -18,7 +18,7 @@ export const plansCopy = {
   practice: 'practice, no money moves',
   limited: 'Continue exploring (limited access)',
   /** What the tracking of a plan adds to what is free (decisions 9). */
-  adds: 'With your patterns, the ovulation estimate and the full report for your doctor.',
+  adds: 'With your patterns and the full report for your doctor.',
   off: {
     title: 'This server takes no payments',
     text: 'There’s nothing to pay and nothing to decide. Everything of yours stays open.',

@@ -41,7 +41,7 @@ export const signingIn = {
         ? '1 of 10 left.'
         : `${left} of 10 left.`,
   renew: 'Get new ones',
-  renewCodes: 'Get new recovery codes',
+  renewCodes: 'Get new ones: recovery codes',
   working: 'One moment...',
   failed: 'We couldn’t change that. Please try again.',
   emailDialog: {
