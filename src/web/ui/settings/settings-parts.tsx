@@ -38,6 +38,13 @@ export function SettingsParts({ label, parts }: { readonly label: string; readon
       <div key={first} className={styles.part}>
         {open?.content}
       </div>
+      {/* What a link names is in the page, also while its part is closed. */}
+      {parts
+        .filter((part) => part !== open)
+        .flatMap(({ groups }) => groups)
+        .map((group) => (
+          <div key={group} id={group} hidden />
+        ))}
     </div>
   );
 }
