@@ -7,8 +7,11 @@ import { assetOf, ENTRY, filesOf, partsOf, sectionsOf, type Manifest } from './m
 const FIRST = 'src/web/app/bootstrap/first.ts';
 const MEASURES = 'src/web/platform/privacy-mode/decoy-page.ts';
 const CHROME = 'src/web/app/chrome/chrome.tsx';
-/** The fonts of a visitor's first view, and what a member's has besides; all others come when they are needed. */
-const VISITOR_FONTS = ['commissioner', 'newsreader-display', 'newsreader-text', 'newsreader-display-italic'];
+/**
+ * The fonts of a visitor's first view, and what a member's has besides; all others come when they are needed. The
+ * letters of headings first: the document asks for them by itself.
+ */
+const VISITOR_FONTS = ['newsreader-display', 'commissioner', 'newsreader-text', 'newsreader-display-italic'];
 const MEMBER_FONTS = [...VISITOR_FONTS, 'newsreader-italic'];
 
 /**

@@ -54,6 +54,25 @@ test('a file that does not come keeps none of the others away', async () => {
   expect(added).toContain(asked[1]);
 });
 
+test('what is here when she begins to read is put on then, and the rest waits', async () => {
+  vi.useFakeTimers();
+  const done = bringLetters([display, commissioner], performance.now());
+  asked.find(({ source }) => source === `url(${display})`)?.settle.come();
+  await vi.advanceTimersByTimeAsync(BEGUN_TO_READ - 1);
+  expect(added).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(added.map(({ source }) => source)).toEqual([`url(${display})`]);
+  await vi.advanceTimersByTimeAsync(1);
+  asked.find(({ source }) => source === `url(${commissioner})`)?.settle.come();
+  await done;
+  expect(added).toHaveLength(1);
+  window.history.pushState(null, '', '/tracker');
+  window.dispatchEvent(new Event('pushState'));
+  expect(new Set(added).size).toBe(18);
+  window.history.replaceState(null, '', '/');
+  vi.useRealTimers();
+});
+
 describe('letters that come when she has begun to read', () => {
   const late = async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(BEGUN_TO_READ);

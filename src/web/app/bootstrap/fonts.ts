@@ -43,7 +43,8 @@ export const BEGUN_TO_READ = 1_200;
  * itself lays the page out again. The other faces come when a text needs them. A file that does not come leaves the
  * device's fonts. Where they come so late that the member has begun to read (`stands` is when the page was drawn, by
  * the page's clock), they wait until the member goes on to another page or looks away: a line that breaks otherwise in
- * them would move under the member's eyes.
+ * them would move under the member's eyes. What is here by then is put on: the document asks for the letters of
+ * headings first, so that a first visit on a slow line is not read in the device's letters throughout.
  */
 export async function bringLetters(first: readonly string[], stands: number): Promise<void> {
   const faces = CUTS.flatMap(([family, weight, style, core, more, ext]) => [
@@ -52,10 +53,17 @@ export async function bringLetters(first: readonly string[], stands: number): Pr
     { file: ext, face: faceOf(ext, { family, weight, style, unicodeRange: EXT }) },
   ]);
   const putOn = () => faces.forEach(({ face }) => document.fonts.add(face));
-  await Promise.allSettled(faces.filter(({ file }) => first.includes(file)).map(({ face }) => face.load()));
+  const here = new Set<FontFace>();
+  const inTime = setTimeout(() => here.forEach((face) => document.fonts.add(face)), lastMoment(stands));
+  const coming = faces.filter(({ file }) => first.includes(file));
+  await Promise.allSettled(coming.map(({ face }) => face.load().then(() => here.add(face))));
+  clearTimeout(inTime);
   if (document.hidden || performance.now() - stands <= BEGUN_TO_READ) putOn();
   else whenUnread(putOn);
 }
+
+/** Milliseconds until whoever has the page before them begins to read. */
+const lastMoment = (stands: number) => Math.max(0, BEGUN_TO_READ - (performance.now() - stands));
 
 /**
  * Calls once: when another page of ours takes the place of this one (the first three are wouter's and the browser's
