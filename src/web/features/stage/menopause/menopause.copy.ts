@@ -39,7 +39,7 @@ export const guidance = {
       title: 'What is happening',
       text: [
         {
-          text: 'Most people reach menopause between 45 and 55. You only know looking back: twelve months without a period, and no other reason for it. The years of change before it are perimenopause. They can be several.',
+          text: 'Most people reach menopause between 45 and 55. You only know looking back: twelve months without a period, and no other reason for it. The years of change before it are called perimenopause. It can last several years.',
           source: sources.who,
         },
         {
