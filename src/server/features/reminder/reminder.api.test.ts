@@ -228,7 +228,7 @@ describe('free days', () => {
     expect(told).toEqual([0, 1, 1, 1, 1]);
     expect(mailsTo(body.email)[0]).toMatchObject({
       subject: 'A note about your Moonhearth account',
-      text: expect.stringContaining('Your free days end on Monday 8 February.') as string,
+      text: expect.stringContaining('Your trial ends on Monday 8 February.') as string,
     });
     expect((await browser.call('login', { body: { email: body.email, password: body.password } })).status).toBe(200);
     expect(mailsTo(body.email)[0]?.text).toContain('http://localhost:3000/subscription\n');

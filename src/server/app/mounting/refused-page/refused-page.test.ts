@@ -37,7 +37,7 @@ describe('a refusal that a browser shows', () => {
     const { statusCode, body, headers } = await shown('unavailable');
     expect(statusCode).toBe(503);
     expect(headers['retry-after']).toBe('2');
-    expect(body).toContain('This page cannot come right now.');
+    expect(body).toContain('We can’t load this page right now.');
     expect(body).not.toContain(ERRORS.unavailable.message);
   });
   test('asks for no other file, may use its own styles, and says nothing of what went wrong or where this is', async () => {
