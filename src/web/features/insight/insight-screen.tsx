@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { InsightReply } from '#contract/insight/insight.schemas.ts';
 import { MONTHS_BACK, USUAL_MONTHS, type MonthsBack } from '#domain/insight/span.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { Segments } from '#web/ui/choices/segments.tsx';
@@ -23,8 +24,8 @@ export function InsightScreen() {
       <PageHead
         title={insight.title}
         kicker={
-          <span role="status">
-            {isPlaceholderData ? insight.updating : data && insight.since(data.span, data.lengths?.count ?? 0)}
+          <span role="status" className={styles.since}>
+            {isPlaceholderData ? insight.updating : data && <Since reply={data} />}
           </span>
         }
         actions={
@@ -45,6 +46,17 @@ export function InsightScreen() {
       ) : (
         <Waiting />
       )}
+    </>
+  );
+}
+
+/** On a phone it breaks where we say: letters that come later would break it elsewhere. */
+function Since({ reply: { span, lengths } }: { readonly reply: InsightReply }) {
+  const [from, to] = insight.since(span, lengths?.count ?? 0);
+  return (
+    <>
+      {from} <br />
+      {to}
     </>
   );
 }

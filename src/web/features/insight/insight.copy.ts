@@ -113,7 +113,7 @@ export const insight = {
   },
   months: 'How far back',
   since: ({ from, to }: InsightReply['span'], cycles: number) =>
-    `${dateWithYear(from)} to ${dateWithYear(to)}${cycles > 0 ? `, ${counted(cycles, 'cycle')}` : ''}`,
+    [dateWithYear(from), `to ${dateWithYear(to)}${cycles > 0 ? `, ${counted(cycles, 'cycle')}` : ''}`] as const,
   updating: 'Loading another range...',
   nothing: {
     title: 'No patterns yet',

@@ -45,6 +45,7 @@ export function TrialOnly({ now }: Props) {
       {trialEnds && (
         <p>
           {copy.trial.before}
+          <br />
           <b>{dayWithYear(trialEnds)}</b>
           {copy.trial.after}
         </p>
