@@ -100,7 +100,9 @@ for (const [path, who] of [
     }).toPass({ timeout: 50_000 });
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    expect(await page.evaluate(askedBefore), 'asked for before the first paint').toEqual([]);
+    // The letters of headings come with the document, and it is drawn without waiting for them.
+    const asked = (await page.evaluate(askedBefore)).map((file) => file.replace(/-[\w-]{7,8}\.woff2$/, ''));
+    expect(asked, 'asked for before the first paint').toEqual(['/assets/newsreader-display']);
     const { first, largest, shift } = await page.evaluate(() => (window as unknown as Watched).paints);
     process.stdout.write(
       `${path}: first paint ${Math.round(first)} ms; largest ${largest.map(({ at, size, of }) => `${of} of ${size} at ${Math.round(at)} ms`).join(', then ')}; shift ${shift.toFixed(4)}\n`,

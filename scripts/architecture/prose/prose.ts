@@ -40,7 +40,14 @@ export function proseFindings(root: string, only = ''): Verdict {
 /** What is refused in the product's words. The list of words that are not ours names them all. */
 export function checkProse(root: string): Verdict {
   const { looked, findings } = proseFindings(root);
-  return { looked, findings: findings.filter(({ file, rule }) => !(file.startsWith(LIST) && rule === OTHER_WORD)) };
+  const refused = findings.filter(({ file, rule }) => !(file.startsWith(LIST) && rule === OTHER_WORD));
+  return {
+    looked,
+    findings: refused.map(({ file, rule, message }) => {
+      const [, path = file, line = ''] = /^(.*):(\d+)$/.exec(file) ?? [];
+      return { file: path, rule, message: `line ${line}: ${message}` };
+    }),
+  };
 }
 
 function option(name: string): string | undefined {
