@@ -16,7 +16,7 @@ export type Measured = {
 type Pressed = Pick<Measured, 'height' | 'primaries' | 'links'>;
 type Told = Pick<Measured, 'words' | 'overlaps'>;
 
-/** Measures the page as it stands in its window. */
+/** Measures the page in its present window. */
 export async function measure(page: Page): Promise<Measured> {
   return { ...(await page.evaluate(measurePressed)), ...(await page.evaluate(measureText)) };
 }

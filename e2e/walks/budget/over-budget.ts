@@ -5,8 +5,8 @@ import { paleLines } from './contrast.ts';
 import { measure } from './measure.ts';
 
 /**
- * What the page spends over its budget as it stands in its window, and the lines of it that do not stand out from what
- * is really under them. Says what it measured; a page without words or lines was not measured, which is a fault too.
+ * What the page spends over its budget in its present window, and its lines that do not stand out from what is really
+ * under them. Says what it measured; a page without words or lines was not measured, which is a fault too.
  */
 export async function overBudget(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());

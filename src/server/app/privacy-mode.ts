@@ -107,7 +107,7 @@ function send(reply: FastifyReply, html: string, status = 200): Promise<FastifyR
   });
 }
 
-/** Leaves at once. Whoever is not signed in is led on as well. */
+/** Leaves at once. A visitor is led on as well. */
 async function leave({ request, reply, deps: { mounting } }: At): Promise<FastifyReply> {
   const token = mounting.cookies.token(request);
   if (token) {
@@ -118,7 +118,7 @@ async function leave({ request, reply, deps: { mounting } }: At): Promise<Fastif
   return reply.redirect(PRIVACY_MODE_PATHS.decoy, 303);
 }
 
-/** Back to the lock, where there is one; whoever has no PIN, or is not signed in, stays where they are. */
+/** Back to the lock, where there is one; a member without a PIN, or a visitor, stays there. */
 async function comeBack({ request, reply, deps: { mounting } }: At): Promise<FastifyReply> {
   const token = mounting.cookies.token(request);
   if (!token) return reply.redirect(PRIVACY_MODE_PATHS.decoy, 303);

@@ -62,7 +62,7 @@ export async function bringLetters(first: readonly string[], stands: number): Pr
   else whenUnread(putOn);
 }
 
-/** Milliseconds until whoever has the page before them begins to read. */
+/** Milliseconds until the member begins to read. */
 const lastMoment = (stands: number) => Math.max(0, BEGUN_TO_READ - (performance.now() - stands));
 
 /**
