@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layDownTexts, type WithTexts } from './shown-texts.ts';
 
 /** A line of text with the color of its letters, where it lies on the page, and how it must stand out. */
 type Line = {
@@ -21,6 +22,7 @@ type WithLines = Window & { bare?: { lines: Line[]; where: () => string; restore
  * lines were compared.
  */
 export async function paleLines(page: Page): Promise<Compared> {
+  await page.evaluate(layDownTexts);
   for (let tries = 1; ; tries += 1) {
     const before = await page.evaluate(hideLetters);
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
@@ -49,25 +51,15 @@ function hideLetters(): string {
       shown *= Number(getComputedStyle(around).opacity);
     return shown;
   };
-  const isForReadersAlone = (part: Element | null): boolean => {
-    for (let around = part; around; around = around.parentElement) {
-      const { width, height } = around.getBoundingClientRect();
-      if (width <= 1 && height <= 1 && getComputedStyle(around).overflow === 'hidden') return true;
-    }
-    return false;
-  };
   const lines: Line[] = [];
   const parts: Element[] = [];
   const floating = [...document.querySelectorAll<HTMLElement>('body *')].filter((part) =>
     /fixed|sticky/.test(getComputedStyle(part).position),
   );
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  for (const node of (window as WithTexts).shownTexts?.() ?? []) {
     const part = node.parentElement;
-    if (!part || !node.textContent?.trim() || part.matches('script, style, option, title')) continue;
-    if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (floating.some((one) => one.contains(part)) || part.closest(':disabled, [aria-disabled="true"]')) continue;
-    if (isForReadersAlone(part)) continue;
+    if (!part || floating.some((one) => one.contains(part)) || part.closest(':disabled, [aria-disabled="true"]'))
+      continue;
     const style = getComputedStyle(part);
     const [red, green, blue, alpha] = read(part.closest('svg') ? style.fill : style.color);
     const size = Number.parseFloat(style.fontSize);
@@ -78,7 +70,7 @@ function hideLetters(): string {
     for (const { left, top, width, height } of range.getClientRects())
       if (width > 2 && height > 4 && left >= 0 && left + width <= innerWidth)
         lines.push({
-          says: node.textContent.trim().slice(0, 40),
+          says: node.data.trim().slice(0, 40),
           left: left + scrollX,
           top: top + scrollY,
           width,

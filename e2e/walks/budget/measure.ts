@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layDownTexts, type WithTexts } from './shown-texts.ts';
 
 /** What a page spends of its reader's patience. Lists name what was counted, so that a failure says which. */
 export type Measured = {
@@ -18,6 +19,7 @@ type Told = Pick<Measured, 'words' | 'overlaps'>;
 
 /** Measures the page in its present window. */
 export async function measure(page: Page): Promise<Measured> {
+  await page.evaluate(layDownTexts);
   return { ...(await page.evaluate(measurePressed)), ...(await page.evaluate(measureText)) };
 }
 
@@ -51,19 +53,7 @@ function measurePressed(): Pressed {
 function measureText(): Told {
   type Box = { readonly node: Text; left: number; right: number; top: number; bottom: number };
   const around = (part: Element | null): Element[] => (part ? [part, ...around(part.parentElement)] : []);
-  const isForReadersAlone = (part: Element) => {
-    const { width, height } = part.getBoundingClientRect();
-    return width <= 1 && height <= 1 && getComputedStyle(part).overflow === 'hidden';
-  };
-  const texts: Text[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node instanceof Text && node.data.trim() !== '') texts.push(node);
-  const shown = texts.filter(({ parentElement: part }) => {
-    if (!part || part.matches('script, style, option, title')) return false;
-    const isShown = part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    return isShown && !around(part).some(isForReadersAlone);
-  });
+  const shown = (window as WithTexts).shownTexts?.() ?? [];
   // The middle half of a line, where its small letters are, as far as nothing around it cuts it off.
   const boxesOf = (node: Text): Box[] => {
     const outer = around(node.parentElement);

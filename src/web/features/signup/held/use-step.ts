@@ -34,10 +34,5 @@ export function useStep<Step extends number>(first: Step, heed: (asked: Step) =>
       else window.history.replaceState({ ...placeNow(), step: to, from: undefined }, '');
       show(to);
     },
-    /** Shows another step in the place of this one. */
-    swap: (to: Step) => {
-      window.history.replaceState({ ...placeNow(), step: to, from: undefined }, '');
-      show(to);
-    },
   };
 }
