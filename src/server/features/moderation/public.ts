@@ -1,0 +1,1 @@
+export { openCase } from './open-case.ts';
