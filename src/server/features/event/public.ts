@@ -1,0 +1,1 @@
+export { planDemoCircles } from './demo-circles.ts';
