@@ -1,0 +1,120 @@
+import { route } from '../kit/route.ts';
+import { ok } from '../kit/scalars.ts';
+import {
+  aboutReply,
+  answerBody,
+  keeperReply,
+  myQuestionsReply,
+  openQuestionsReply,
+  questionParams,
+  topicsReply,
+  watchBody,
+} from './teen-circle.schemas.ts';
+
+const none = {
+  params: null,
+  query: null,
+  body: null,
+  bodyLimit: 0,
+  status: 200,
+  cache: 'no-store',
+  errors: [],
+} as const;
+const room = { who: 'member', age: 'teen_room', plan: 'any' } as const;
+const teens = { who: 'member', age: 'teen', plan: 'any' } as const;
+const moderators = { who: 'moderator', age: 'teen_room', plan: 'any' } as const;
+
+/** What only the teens' room has: who looks after it now, and questions to a moderator. */
+export const teenCircleRoutes = {
+  teenAbout: route({
+    ...none,
+    method: 'GET',
+    path: '/api/about-teen-circle',
+    summary: 'What the teens’ room is, for adults',
+    access: { who: 'member', age: 'adult', plan: 'any' },
+    rate: 'read',
+    cache: 'revalidate',
+    reply: aboutReply,
+  }),
+  teenTopics: route({
+    ...none,
+    method: 'GET',
+    path: '/api/teen-circle/topics',
+    summary: 'What each topic of the teens’ room opens with',
+    access: room,
+    rate: 'read',
+    cache: 'revalidate',
+    reply: topicsReply,
+  }),
+  teenKeeper: route({
+    ...none,
+    method: 'GET',
+    path: '/api/teen-circle/keeper',
+    summary: 'The moderator who is in the teens’ room now, by her first name',
+    access: room,
+    rate: 'read',
+    reply: keeperReply,
+  }),
+  teenKeepWatch: route({
+    ...none,
+    method: 'PUT',
+    path: '/api/teen-circle/keeper',
+    summary: 'A moderator says until when she is in the teens’ room',
+    access: moderators,
+    rate: 'write',
+    body: watchBody,
+    bodyLimit: 256,
+    reply: keeperReply,
+  }),
+  teenEndWatch: route({
+    ...none,
+    method: 'DELETE',
+    path: '/api/teen-circle/keeper',
+    summary: 'She leaves the room',
+    access: moderators,
+    rate: 'write',
+    reply: keeperReply,
+  }),
+  teenMyQuestions: route({
+    ...none,
+    method: 'GET',
+    path: '/api/teen-circle/my-questions',
+    summary: 'What she asked moderators, with their answers',
+    access: teens,
+    rate: 'read',
+    reply: myQuestionsReply,
+  }),
+  teenShareQuestion: route({
+    ...none,
+    method: 'POST',
+    path: '/api/teen-circle/my-questions/:question/share',
+    summary: 'Show an answered question of hers to the room, without her name',
+    access: teens,
+    rate: 'nameless',
+    params: questionParams,
+    reply: ok,
+    errors: ['not_found'],
+  }),
+  teenOpenQuestions: route({
+    ...none,
+    method: 'GET',
+    path: '/api/teen-circle/questions',
+    summary: 'Questions that wait for a moderator: those of crisis first, then the oldest',
+    access: moderators,
+    rate: 'read',
+    reply: openQuestionsReply,
+  }),
+  teenAnswer: route({
+    ...none,
+    method: 'POST',
+    path: '/api/teen-circle/questions/:question/answer',
+    summary: 'Answer a question under her own first name',
+    access: moderators,
+    rate: 'write',
+    params: questionParams,
+    body: answerBody,
+    bodyLimit: 65_536,
+    reply: ok,
+    errors: ['not_found', 'answered_meanwhile', 'words_refused'],
+  }),
+} as const;
