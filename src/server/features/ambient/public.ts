@@ -1,0 +1,1 @@
+export { ambientHandlers } from './ambient.handlers.ts';
