@@ -1,0 +1,40 @@
+import { glow, group, line, oval, part, shape, sky, type Drawing } from '../../windows/drawing.ts';
+
+/** Three singing bowls. */
+export const bowls: Drawing = [
+  sky('dusk'),
+  part('stars'),
+  part('hills', 'matrix(-1 0 0 1 240 0)'),
+  glow([96, 200, 110]),
+  part('sill'),
+  line(['silver', 2.4], 'M38 180C24 160 168 160 154 180M54 160C44 145 148 145 138 160M70 142C64 132 128 132 122 142', {
+    opacity: 0.6,
+  }),
+  line(['silver', 2], 'M164 224C164 212 212 212 212 224M176 209C176 201 200 201 200 209', { opacity: 0.5 }),
+  oval('shade', [96, 287, 66, 6], { opacity: 0.35 }),
+  oval('shade', [190, 290, 40, 5], { opacity: 0.35 }),
+  shape('brick', 'M38 272C38 262 62 258 96 258C130 258 154 262 154 272C154 284 126 286 96 286C66 286 38 284 38 272Z'),
+  shape('clay', 'M38 270C44 260 66 258 96 258C126 258 148 260 154 270C138 278 54 278 38 270Z'),
+  shape('honey', 'M34 200C32 238 56 266 96 266C136 266 160 238 158 200Z'),
+  shape('clay', 'M158 200C160 238 136 266 96 266C126 258 142 232 140 204Z'),
+  oval('ember', [96, 200, 62, 14]),
+  oval('brick', [96, 201, 56, 11]),
+  oval('honey', [92, 204, 46, 7.5], { opacity: 0.85 }),
+  line(['lamp', 3.4], 'M44 222C48 238 56 247 66 253', { opacity: 0.7 }),
+  line(['ember', 2.4], 'M40 224C60 236 132 236 152 224', { opacity: 0.6 }),
+  shape('lilac', 'M156 248C154 272 168 290 190 290C212 290 226 272 224 248Z'),
+  shape('slate', 'M224 248C226 272 212 290 190 290C206 282 214 268 212 250Z'),
+  oval('silver', [190, 248, 34, 8]),
+  oval('slate', [190, 249, 29, 5.5]),
+  oval('shade', [128, 303, 22, 3], { opacity: 0.35 }),
+  shape('clay', 'M104 284C103 297 112 304 126 304C140 304 149 297 148 284Z'),
+  shape('brick', 'M148 284C149 297 140 304 126 304C136 300 140 294 139 285Z'),
+  oval('ember', [126, 284, 22, 5]),
+  oval('brick', [126, 285, 18, 3]),
+  group({ transform: 'translate(56 296) rotate(80)' }, [
+    shape('wood', 'M-3-30H3V30H-3Z'),
+    shape('wood2', 'M-7-34a7 7 0 0 1 14 0V-6a7 7 0 0 1-14 0Z'),
+    shape('ember', 'M-7-26H7V-17H-7Z'),
+  ]),
+  part('jamb'),
+];

@@ -1,0 +1,35 @@
+import { glow, line, oval, part, shape, sky, type Drawing } from '../../windows/drawing.ts';
+
+/** Cottage under roof rain. */
+export const roof: Drawing = [
+  sky('evening'),
+  part('hills'),
+  shape('near', 'M0 262C70 246 170 248 240 262V320H0Z'),
+  glow([104, 226, 116]),
+  shape('fore', 'M158 118H182V176H158Z'),
+  shape('slate', 'M154 112H186V121H154Z'),
+  shape('fore', 'M40 200H184V288H40Z'),
+  shape('near', 'M150 200H184V288H150Z'),
+  shape('slate', 'M14 214L78 126H166L214 206L206 214Z'),
+  shape('~tiles', 'M14 214L78 126H166L214 206L206 214Z'),
+  shape('lilac', 'M14 214L78 126H88L30 214Z'),
+  line(['silver', 3], 'M12 215H208', { opacity: 0.7 }),
+  shape('wood', 'M64 288V246a20 20 0 0 1 40 0V288Z'),
+  shape('~door', 'M68 288V247a16 16 0 0 1 32 0V288Z'),
+  shape('~door', 'M122 266V238a14 14 0 0 1 28 0V266Z'),
+  line(['fore', 3], 'M136 226V266M122 246H150'),
+  shape('wood', 'M192 288V252H222V288Z'),
+  shape('wood2', 'M192 258H222V262H192ZM192 276H222V280H192Z'),
+  oval('sea1', [207, 252, 15, 4]),
+  line(['silver', 2.6], 'M207 214V250', { opacity: 0.8 }),
+  shape('fore', 'M0 286C60 280 170 280 240 288V320H0Z'),
+  oval('slate', [84, 303, 50, 7], { opacity: 0.7 }),
+  line(['honey', 2.2], 'M66 301H102M74 305H94', { opacity: 0.75 }),
+  line(
+    ['silver', 2.2],
+    'M28 46l-7 24M66 26l-7 24M108 60l-7 24M146 34l-7 24M196 66l-7 24M220 112l-7 24M46 104l-7 24M136 92l-7 24M30 160l-7 24M214 172l-7 24M26 236l-7 24M180 232l-7 24M84 84l-7 24',
+    { opacity: 0.75 },
+  ),
+  line(['silver', 2.4], 'M56 210v7M88 212v10M124 210v8M164 211v10', { opacity: 0.8 }),
+  part('jamb'),
+];
