@@ -2,6 +2,7 @@ import { mkdir, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Files } from './files.ts';
 import { flushFolder, writeFlushed } from './flushed.ts';
+import { nothingThere } from './nothing-there.ts';
 
 const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const HALF = '.part';
@@ -47,11 +48,4 @@ async function* namesIn(folder: string, instant: Date): AsyncGenerator<string> {
     if (entry.name.endsWith(HALF)) await rm(path, { force: true });
     else if (NAME.test(entry.name)) yield entry.name;
   }
-}
-
-function nothingThere<T>(value: T) {
-  return (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return value;
-    throw error;
-  };
 }

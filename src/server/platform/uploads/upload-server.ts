@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+
+/** A status, and the body that is sent with it. */
+export type Answer = { readonly status_code: number; readonly body: string };
+/** One request of the protocol: the id of an upload that begins with it, and what is asked with its last byte. */
+export type Passed = { readonly begins: string | null; readonly finish: (id: string) => Promise<Answer | null> };
+
+/**
+ * The open tus protocol over a folder: parts of uploads are written one after the other, each to its end. Who may send
+ * what is decided by the caller, before a request is passed on. `refused` words what the library refuses.
+ */
+export function openUploadServer({
+  path,
+  folder,
+  mostBytes,
+  refused,
+}: {
+  readonly path: string;
+  readonly folder: string;
+  readonly mostBytes: number;
+  readonly refused: (error: Error | Answer) => Answer;
+}): (request: IncomingMessage, response: ServerResponse, passed: Passed) => Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const current = new AsyncLocalStorage<Passed>();
+  const server = new Server({
+    path,
+    relativeLocation: true,
+    datastore: new FileStore({ directory: folder }),
+    maxSize: mostBytes,
+    namingFunction: () => current.getStore()?.begins ?? '',
+    // A file's name may say who or what: none of what a browser tells of it is kept.
+    onUploadCreate: async () => Promise.resolve({ metadata: {} }),
+    onUploadFinish: async (_request, { id }) => {
+      const refusal = await current.getStore()?.finish(id);
+      if (refusal) throw refusal;
+      return {};
+    },
+    onResponseError: (_request, error) => refused(error),
+  });
+  return async (request, response, passed) => {
+    await current.run(passed, () => server.handle(request, response));
+  };
+}

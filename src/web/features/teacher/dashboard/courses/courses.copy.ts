@@ -1,0 +1,63 @@
+import { COURSE, type CourseState } from '#domain/course/course.ts';
+
+/** The words of a teacher's own courses. */
+export const courses = {
+  title: 'Your courses',
+  lead: `${COURSE.lessons.least} to ${COURSE.lessons.most} of your public recordings in an order, with a question after each.`,
+  few: (count: number) =>
+    count === 0
+      ? `A course needs ${COURSE.lessons.least} public recordings. You have none yet.`
+      : `A course needs ${COURSE.lessons.least} public recordings. You have ${count} so far.`,
+  make: 'Begin a course',
+  making: 'Beginning...',
+  failed: 'That didn’t work. Please try again.',
+  unread: { title: 'We couldn’t load your courses', text: 'They’re still saved. Please try again.' },
+  loading: 'Loading your courses',
+  untitled: 'Untitled course',
+  lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
+  stillShown: 'Members still see the version before.',
+  states: {
+    draft: 'Draft',
+    listening: 'With a listener',
+    change_asked: 'A change was asked',
+    public: 'Public',
+    withdrawn: 'Not public',
+  } satisfies Record<CourseState, string>,
+  note: 'From your listener',
+  edit: 'Edit',
+  close: 'Close',
+  see: 'See it as members do',
+  form: {
+    label: (title: string) => `Details of ${title}`,
+    title: 'Title',
+    words: 'What the course is about',
+    order: 'Lessons, in their order',
+    add: 'Add a recording',
+    choose: 'Choose a recording',
+    question: (title: string) => `Question after ${title}`,
+    gone: 'A recording that isn’t public anymore',
+    earlier: (title: string) => `Move ${title} up`,
+    later: (title: string) => `Move ${title} down`,
+    moved: (title: string, at: number, all: number) => `${title} is now lesson ${at} of ${all}.`,
+    remove: (title: string) => `Take ${title} out`,
+    none: 'No lessons yet. Add your first recording below.',
+    save: 'Save',
+    submit: 'Save and send to a listener',
+    saving: 'Saving...',
+    saved: 'Course saved',
+    submitted: { title: 'Sent to a listener', description: 'You’ll hear from us within about three days.' },
+    failed: 'We couldn’t save it. Everything you typed is still here. Please try again.',
+  },
+  withdraw: 'Take it back',
+  withdrawPublic: 'Take it off the shelf',
+  withdrawing: 'Taking it back...',
+  withdrawn: 'Course withdrawn',
+  remove: {
+    act: 'Delete course',
+    title: 'Delete this course?',
+    text: 'Your recordings stay. Members who added the course keep what they wrote in it.',
+    busy: 'Deleting...',
+    stay: 'Keep it',
+    done: 'Course deleted',
+  },
+} as const;
