@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Route } from '#contract/kit/route.ts';
+import { table, type RouteName } from '#contract/table.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import { openTally } from '#server/platform/tally/tally.ts';
+import { writeTally } from '#server/platform/tally/tally.store.ts';
+import { provingAny } from '#server/testing/circle/proving-any.ts';
+import { person, sql, staff, type Person } from '#server/testing/circle/circle-cases.ts';
+import type { TestApp } from '#server/testing/open-test-app.ts';
+import { openRecordings, type Recordings } from '#server/testing/recordings/open-recordings.ts';
+import { TONES } from '#server/testing/recordings/tones.ts';
+
+let open: TestApp;
+let recordings: Recordings;
+beforeAll(async () => {
+  recordings = await openRecordings({ at: '2026-11-21T12:20:00Z', env: { RATE_FACTOR: '1000' } });
+  open = recordings.open;
+});
+afterAll(() => open.close());
+
+const REASON = 'She asked us for help by email.';
+/** What she has told of her body: texts that occur nowhere else. */
+const BODY = {
+  birthday: '1991-02-27',
+  phone: '+4915123987654',
+  dayNote: 'kestrel marmalade at dusk',
+  periodDay: '2026-11-04',
+  symptom: 'marzipan behind the knees',
+  medicine: 'Tansy-and-Rue drops',
+  goal: 'walk the harbor wall weekly',
+  condition: 'Vestibule of rain condition',
+  journalTitle: 'Lantern page seven',
+  journalWords: 'the tide was in my hips',
+} as const;
+/** Her name and address: for openName alone. */
+const NAME = { email: 'quillfeather@canary-inlet.example', firstName: 'Zephyrine', lastName: 'Ombrelune' } as const;
+/** Names of fields that would hold such a fact, or let somebody in as her. */
+const FIELDS =
+  /cycle|period|flow|symptom|medic|goal|condition|journal|mood|birth|age(Band|Group)|timeZone|phone|(first|last)Name|token|password|secret|cookie|seed/i;
+/** What the meditations say of themselves is the shelf's, of nobody. */
+const OF_THE_SHELF = /^\/api\/admin\/(meditations|recordings)/;
+
+/** The overview has a line for each of thirty days, whatever was on them. */
+const EVERY_DAY = /"day":"[\d-]{10}",/g;
+
+async function tellAll({ browser }: Person): Promise<void> {
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const day = { date: localDate(BODY.periodDay), flow: 'heavy', note: BODY.dayNote } as const;
+  const page = {
+    title: BODY.journalTitle,
+    content: BODY.journalWords,
+    mood: '',
+    dreamInsights: '',
+    date: day.date,
+  } as const;
+  const told = [
+    await browser.call('patchUser', {
+      body: { customGoals: [BODY.goal], journeyCustomization: { wombConditions: [BODY.condition] } },
+    }),
+    await browser.call('putDayLog', { body: day }, key()),
+    await browser.call('createJournalEntry', { body: { ...page, checkIn: false } }, key()),
+    await browser.call('makeSymptom', { body: { name: BODY.symptom } }),
+    await browser.call('makeMedication', {
+      body: { name: BODY.medicine, kind: 'medicine', schedule: 'weekly', start: day.date },
+    }),
+  ];
+  for (const { status, body } of told) if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+}
+
+type Reply = { readonly name: RouteName; readonly status: number; readonly text: string };
+const fieldsOf = (value: unknown): string[] =>
+  value === null || typeof value !== 'object'
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...fieldsOf(inner)]);
+
+/** Which facts, and which fields for such, stand in replies. */
+function betrayed(replies: readonly Reply[]): string[] {
+  return replies.flatMap(({ name, text: whole }) => {
+    const text = name === 'getOverview' ? whole.replaceAll(EVERY_DAY, '') : whole;
+    const facts = [...Object.values(BODY), ...(name === 'openName' ? [] : Object.values(NAME))];
+    const fields = OF_THE_SHELF.test(table[name].path) ? [] : fieldsOf(text === '' ? null : JSON.parse(text));
+    return [
+      ...facts.filter((fact) => text.includes(fact)).map((fact) => `${name}: ${fact}`),
+      ...fields.filter((field) => FIELDS.test(field)).map((field) => `${name}: field ${field}`),
+    ];
+  });
+}
+
+/** A course that waits for an answer. */
+async function waitingCourse(): Promise<string> {
+  const id = randomUUID();
+  const words = JSON.stringify({ title: 'Evenings', words: 'Three evenings.', lessons: [] });
+  const values = [id, recordings.teacher.id, words];
+  await sql(
+    open,
+    "insert into auth.course (id, user_id, status, work, changed_at) values ($1, $2, 'listening', $3, now())",
+    values,
+  );
+  return id;
+}
+
+/** Everything that an admin can ask and do about an account and beside it. */
+async function walk(her: Person): Promise<Reply[]> {
+  const admin = await staff(open, { role: 'admin' });
+  const prove = await provingAny(open, admin);
+  const replies: Reply[] = [];
+  const ask = async (name: RouteName, sent: object = {}) => {
+    if ((table[name] as Route).stepUp === 'staff') await prove(name);
+    const { status, body } = await admin.browser.call(name as 'getAccounts', { query: {}, ...sent } as never);
+    replies.push({ name, status, text: body ? JSON.stringify(body) : '' });
+  };
+  const params = { user: her.id };
+  const act = (name: RouteName, body: object = {}) => ask(name, { params, body: { reason: REASON, ...body } });
+  await ask('getAccounts');
+  await ask('findAccount', { body: { email: NAME.email } });
+  await ask('findAccount', { body: { id: her.id } });
+  await act('openName');
+  for (const give of [true, false]) await act('changeRole', { role: 'moderator', give });
+  await act('giveGift', { gift: 'month' });
+  for (const pause of [true, false]) await act('pauseAccount', { pause });
+  await her.browser.call('login', { body: { email: NAME.email, password: her.password } });
+  const proveHer = await provingAny(open, her);
+  await proveHer('changePassword');
+  for (const remove of [true, false]) await act('helpWithFactors', { remove });
+  await act('endAccountSessions');
+  await ask('getTrail');
+  await writeTally(open.services.mounting.db, openTally());
+  await ask('getOverview');
+  await ask('getListedMeditations');
+  await ask('getListedMeditation', { params: { meditation: 'stone' } });
+  const decision = { version: 1, status: 'hidden', reason: REASON };
+  await ask('decideListing', { params: { meditation: 'stone' }, body: decision });
+  const words = { title: 'We moved', words: 'To a bigger house.', category: 'House', audience: 'everybody' };
+  const announcement = { ...words, state: 'draft', date: localDate('2026-11-21') };
+  await ask('addAnnouncement', { body: announcement });
+  const [made] = (JSON.parse(replies.at(-1)?.text ?? '{}') as { items: { id: string }[] }).items;
+  const changed = { ...announcement, version: 1 };
+  await ask('changeAnnouncement', { params: { announcement: made?.id ?? '' }, body: changed });
+  await ask('getOwnAnnouncements');
+  const sound = await recordings.draft(TONES.mp3);
+  const heard = { params: { recording: sound.id } };
+  await recordings.teacher.browser.call('submitRecording', { ...heard, body: { version: sound.work?.version ?? 0 } });
+  await ask('getWaitingRecordings');
+  await ask('getReviewedRecording', heard);
+  const { waiting } = JSON.parse(replies.at(-1)?.text ?? '{}') as { waiting: { version: number } | null };
+  await ask('decideRecording', {
+    ...heard,
+    body: { version: waiting?.version ?? 0, decision: 'public', reason: REASON },
+  });
+  await ask('getWaitingCourses');
+  const course = { version: 1, decision: 'decline', reason: REASON };
+  await ask('decideCourse', { params: { course: await waitingCourse() }, body: course });
+  const application = {
+    name: 'Ilse',
+    teaches: 'Slow evening practices for tired bodies, lying down.',
+    training: 'Nine years of leading circles.',
+  };
+  await (await person(open)).browser.call('applyToTeach', { body: { ...application, links: '', agrees: true } });
+  await ask('getTeacherApplications');
+  const applied = JSON.parse(replies.at(-1)?.text ?? '{}') as { waiting: { id: string }[] };
+  await ask('decideTeacherApplication', {
+    params: { application: applied.waiting[0]?.id ?? '' },
+    body: { decision: 'decline', reason: REASON },
+  });
+  return replies;
+}
+
+it('no reply to an admin holds anything of a member’s body, and none lets anybody in as her', async () => {
+  const her = await person(open, { ...NAME, phone: BODY.phone, birthday: localDate(BODY.birthday) });
+  await tellAll(her);
+  const replies = await walk(her);
+  const names = (Object.entries(table) as [RouteName, Route][])
+    .filter(([, { access }]) => access.who === 'admin')
+    .map(([name]) => name);
+  const done = new Set(replies.filter(({ status }) => status < 300).map(({ name }) => name));
+  expect(names.filter((name) => !done.has(name))).toEqual([]);
+  expect(replies.some(({ text }) => text.includes('Z••• O•'))).toBe(true);
+  expect(betrayed(replies)).toEqual([]);
+  // What is there is found: a fact of hers, a name that nobody asked for, and a field that should not be.
+  const leak: Reply = {
+    name: 'getAccounts',
+    status: 200,
+    text: JSON.stringify({ items: [{ cycleDay: 4, who: NAME.lastName }] }),
+  };
+  expect(betrayed([leak])).toEqual([`getAccounts: ${NAME.lastName}`, 'getAccounts: field cycleDay']);
+});
+
+it('nothing that staff is answered sets a cookie', async () => {
+  const her = await person(open);
+  const admin = await staff(open, { role: 'admin' });
+  const prove = await provingAny(open, admin);
+  const before = admin.browser.cookies.get('sid');
+  await prove('openName');
+  const proven = admin.browser.cookies.get('sid');
+  await admin.browser.call('openName', { params: { user: her.id }, body: { reason: REASON } });
+  await admin.browser.call('getAccounts', { query: {} });
+  expect([before === undefined, admin.browser.cookies.get('sid')]).toEqual([false, proven]);
+  expect(((await admin.browser.call('getUser')).body as { user: { id: string } }).user.id).toBe(admin.id);
+});

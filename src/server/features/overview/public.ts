@@ -1,0 +1,1 @@
+export { openMeasuring } from './measure.ts';

@@ -1,0 +1,2 @@
+export { useAnnouncements } from './announcement.queries.ts';
+export type { Announcement } from '#contract/announcement/announcement.schemas.ts';
