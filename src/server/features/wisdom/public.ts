@@ -1,0 +1,2 @@
+export { library } from './library.ts';
+export { libraryOf, type MyLibrary } from './readable.ts';

@@ -1,0 +1,73 @@
+/** The words of one piece. */
+export const piece = {
+  page: 'Wisdom',
+  back: 'Back to the library',
+  loading: 'Opening the piece',
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  checked: (when: string, again: string) => `Checked in ${when}, again by ${again}.`,
+  reviewed: (who: string) => `Read by ${who}.`,
+  notReviewed: 'No clinician has reviewed it yet.',
+  notReviewedTradition: 'No reader from that community has reviewed it yet.',
+  toldBy: 'Who tells it',
+  save: 'Save',
+  saved: 'Saved',
+  saveFailed: 'We couldn’t save this piece. Please try again.',
+  print: 'Print',
+  goOn: (share: number) => `Keep reading, ${share} percent done`,
+  ask: {
+    title: 'A question to bring',
+    copy: 'Copy the question',
+    copied: { title: 'Copied', description: 'Paste it into a note for your appointment.' },
+    failed: { title: 'We couldn’t copy it', description: 'Press and hold the words to copy them.' },
+  },
+  contents: 'On this page',
+  words: 'Words explained here',
+  explain: (word: string) => `What does “${word}” mean?`,
+  related: 'Read next',
+  guides: (count: number) => (count === 1 ? 'The guide on this:' : 'The guides on this:'),
+  notDiagnosis: 'Nothing here is a diagnosis. The small words after each source say what of it we could read.',
+  seen: {
+    primary: 'read at its publisher',
+    abstract: 'read in summary',
+    mirror: 'read on another site',
+    secondary: 'read as told by others',
+  },
+  aloud: {
+    listen: 'Read aloud',
+    pause: 'Pause',
+    goOn: 'Go on',
+    stop: 'Stop',
+    back: 'Back one paragraph',
+    ahead: 'Ahead one paragraph',
+    pace: 'Pace of the voice',
+    voice: 'Voice',
+    paces: [
+      { value: '0.8', label: 'Slow' },
+      { value: '0.9', label: 'Calm' },
+      { value: '1', label: 'Normal' },
+    ],
+    lost: 'The voice stopped. Press “Read aloud” to try again.',
+    group: 'Reading aloud',
+  },
+  closed: {
+    premium: 'This piece is part of Premium.',
+    yearly: 'This piece comes with Premium Yearly.',
+    inside: (minutes: string, tradition: boolean) =>
+      tradition
+        ? `Inside: ${minutes} about a custom, who tells it, and what is known about it, with sources.`
+        : `Inside: ${minutes}, with warning signs first, what is known, and every source.`,
+    open: 'See what opens it',
+    free: 'Your logs, womb-health guides and everything about safety stay open.',
+  },
+  gone: {
+    title: 'There’s no such piece',
+    text: 'It may have moved, or it isn’t written for you.',
+    back: 'To the library',
+  },
+  failed: { title: 'We couldn’t load this piece', text: 'Check your connection and try again.' },
+  away: {
+    title: 'This one isn’t on this device',
+    text: 'You’re offline. Once you’re back, it opens.',
+    others: 'These open here:',
+  },
+} as const;

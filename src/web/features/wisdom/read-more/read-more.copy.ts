@@ -1,0 +1,1 @@
+export const readMore = { read: 'Read:' } as const;
