@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { BLOOD_MOST } from '#domain/blood-loss/blood-chart.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { DAY_FIELDS, type DayFieldTable, type FieldViewer } from '#domain/cycle/day-fields/day-fields.ts';
 import type { Symptom } from '#domain/cycle/day-log.ts';
+import { isOfferedRatings } from '#domain/rating/offered.ts';
+import { DeferredRatingRow } from '#web/features/rating/public.ts';
+import { useMember } from '#web/platform/session.ts';
 import { readHours } from '#domain/log/sleep.ts';
 import { readTemperature } from '#domain/log/temperature.ts';
 import { readWhole } from '#domain/log/whole-number.ts';
@@ -15,10 +19,11 @@ import { log, saveFailure } from '../log.copy.ts';
 import { NOTE_ID } from '../log-fields.tsx';
 import type { Offered } from '../symptom-order.ts';
 import type { useDayLog } from '../use-day-log.ts';
+import { CUP_ID } from './blood/cup-id.ts';
 import { unfold } from './fold-group.tsx';
 import type { ForHer } from './for-her.ts';
 import { SheetGroups } from './sheet-groups.tsx';
-import type { TypedProps } from './sheet-props.ts';
+import type { OwnList, TypedProps } from './sheet-props.ts';
 import { HOURS_ID } from './sleep-part.tsx';
 import { TEMPERATURE_ID } from './temperature-part.tsx';
 import { wholeId } from './whole-part.tsx';
@@ -52,7 +57,8 @@ export type DaySheetProps = TypedProps & {
 export function DaySheet(props: DaySheetProps) {
   const { date, today, day, lists, offered, viewer, first, fields = DAY_FIELDS, typed, onTyped, onClose } = props;
   const { adult } = viewer;
-  const [managing, setManaging] = useState<'symptoms' | 'medications' | null>(null);
+  const isOffered = isOfferedRatings(useMember().journeyCustomization?.wombConditions);
+  const [managing, setManaging] = useState<OwnList | null>(null);
   const choose = (symptom: Symptom) => {
     const { symptoms = {} } = day.shown;
     if (symptoms[symptom] === undefined) day.set('symptoms', { ...symptoms, [symptom]: 1 });
@@ -61,6 +67,7 @@ export function DaySheet(props: DaySheetProps) {
   return (
     <Sheet open onClose={onClose} title={log.more} kicker={longDate(date)} actions={<Foot {...props} />}>
       <div className={styles.groups}>
+        {isOffered && <DeferredRatingRow date={date} today={today} />}
         <SheetGroups
           day={day.shown}
           set={day.set}
@@ -72,8 +79,14 @@ export function DaySheet(props: DaySheetProps) {
       {managing === 'symptoms' && (
         <SymptomsDialog lists={lists} adult={adult} onChoose={choose} onClose={() => setManaging(null)} />
       )}
-      {managing === 'medications' && (
-        <MedicationsDialog lists={lists} today={today} adult={adult} onClose={() => setManaging(null)} />
+      {(managing === 'medications' || managing === 'painkillers') && (
+        <MedicationsDialog
+          lists={lists}
+          today={today}
+          adult={adult}
+          forPain={managing === 'painkillers'}
+          onClose={() => setManaging(null)}
+        />
       )}
     </Sheet>
   );
@@ -120,12 +133,13 @@ function Foot({ day, saveWords, typed, lists, fields = DAY_FIELDS, onClose }: Da
 
 /** The id of the first field whose figures cannot be kept. */
 function firstWrong(
-  { hours, temperature, wholes = {} }: TypedProps['typed'],
+  { hours, temperature, cup, wholes = {} }: TypedProps['typed'],
   { unit, fields }: { readonly unit: LogListsReply['temperatureUnit']; readonly fields: DayFieldTable },
 ): string | null {
   const isWrong = (read: unknown) => typeof read === 'string' && read !== 'empty';
   if (hours !== undefined && isWrong(readHours(hours))) return HOURS_ID;
   if (temperature !== undefined && isWrong(readTemperature(temperature, unit))) return TEMPERATURE_ID;
+  if (cup !== undefined && isWrong(readWhole(cup, { min: 0, max: BLOOD_MOST.cupMl }))) return CUP_ID;
   const wrong = Object.entries(wholes).find(([name, text]) => {
     const field = fields[name];
     return field?.kind === 'whole' && isWrong(readWhole(text, field));

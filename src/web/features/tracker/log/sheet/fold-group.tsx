@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import styles from './sheet.module.css';
 
@@ -6,15 +6,23 @@ type Props = {
   readonly title: string;
   /** A small drawing before the title. */ readonly icon: ReactNode;
   /** What is logged there, or what it holds. */ readonly note: string;
+  /** Drawn only once it was opened. */
+  readonly late?: boolean;
   readonly children: ReactNode;
 };
 
 /** A part of the sheet behind its name: pressed, it opens in its place. */
-export function FoldGroup({ title, icon, note, children }: Props) {
+export function FoldGroup({ title, icon, note, late = false, children }: Props) {
+  const [opened, setOpened] = useState(false);
   return (
-    <Fold icon={icon} summary={<h3 className={styles.heading}>{title}</h3>} note={note}>
+    <Fold
+      icon={icon}
+      summary={<h3 className={styles.heading}>{title}</h3>}
+      note={note}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
       <fieldset className={styles.inside} aria-label={title}>
-        {children}
+        {(!late || opened) && children}
       </fieldset>
     </Fold>
   );

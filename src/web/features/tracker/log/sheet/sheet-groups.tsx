@@ -1,4 +1,16 @@
-import { Bed, Droplet, FlaskConical, Heart, Pill, Plane, Thermometer, Zap, type LucideIcon } from 'lucide-react';
+import {
+  Bed,
+  ChartColumn,
+  Droplet,
+  FlaskConical,
+  Flame,
+  Heart,
+  Pill,
+  Plane,
+  Thermometer,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import {
   DAY_FIELDS,
@@ -9,6 +21,7 @@ import {
   type SheetGroup,
 } from '#domain/cycle/day-fields/day-fields.ts';
 import type { Phase } from '#domain/cycle/cycle-view.ts';
+import { deferred } from '#web/platform/deferred.tsx';
 import { fieldLabel } from '#web/ui/day-fields/day-field.copy.ts';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -18,7 +31,7 @@ import { FoldGroup } from './fold-group.tsx';
 import type { ForHer } from './for-her.ts';
 import { Group } from './group.tsx';
 import { MedicationPart } from './medication-part.tsx';
-import { PainPart } from './pain-part.tsx';
+import { PainPart } from './pain/pain-part.tsx';
 import { groupWords, sheet } from './sheet.copy.ts';
 import type { SheetPartProps } from './sheet-props.ts';
 import { SimplePart } from './simple-part.tsx';
@@ -28,6 +41,8 @@ import { TemperaturePart } from './temperature-part.tsx';
 import { TestsPart } from './tests-part.tsx';
 import styles from './sheet.module.css';
 
+const BloodPart = deferred(async () => (await import('./blood/blood-part.tsx')).BloodPart);
+
 type OwnPart = FieldWith<{ kind: 'own'; at: SheetGroup }>;
 const OWN_PARTS: Readonly<Record<OwnPart, ComponentType<SheetPartProps>>> = {
   symptoms: AllSymptoms,
@@ -36,11 +51,14 @@ const OWN_PARTS: Readonly<Record<OwnPart, ComponentType<SheetPartProps>>> = {
   temperature: TemperaturePart,
   tests: TestsPart,
   medication: MedicationPart,
+  bloodLoss: BloodPart,
 };
 const ICONS: Readonly<Record<SheetGroup, LucideIcon>> = {
   pain: Zap,
+  chart: ChartColumn,
   bleeding: Droplet,
   symptoms: Zap,
+  flushes: Flame,
   sleep: Bed,
   temperature: Thermometer,
   fluid: Droplet,
@@ -49,7 +67,11 @@ const ICONS: Readonly<Record<SheetGroup, LucideIcon>> = {
   medication: Pill,
   factors: Plane,
 };
-const PHASES: Readonly<Partial<Record<SheetGroup, Phase>>> = { pain: 'rest' };
+const PHASES: Readonly<Partial<Record<SheetGroup, Phase>>> = { pain: 'rest', chart: 'rest' };
+/** Offered where it matters to the member, or where the day holds some of it. */
+const SELDOM: readonly SheetGroup[] = ['flushes'];
+/** Its code, and what it asks for, comes when it is opened. */
+const LATE: readonly SheetGroup[] = ['chart'];
 type Props = SheetPartProps & { readonly fields?: DayFieldTable; readonly first: ForHer };
 
 /**
@@ -59,7 +81,10 @@ type Props = SheetPartProps & { readonly fields?: DayFieldTable; readonly first:
 export function SheetGroups({ fields = DAY_FIELDS, first, ...part }: Props) {
   const { day, set, viewer, lists, offered } = part;
   const shown = (group: SheetGroup) => fieldsShown(viewer, { at: group, fields });
-  const groups = SHEET_GROUPS.filter((group) => shown(group).length > 0);
+  const holds = (group: SheetGroup) => shown(group).some((name) => Object.hasOwn(day, name));
+  const groups = SHEET_GROUPS.filter(
+    (group) => shown(group).length > 0 && (!SELDOM.includes(group) || first.groups.includes(group) || holds(group)),
+  );
   const parts = (group: SheetGroup) => <Fields {...{ group, fields, part }} names={shown(group)} />;
   const told = { unit: lists?.temperatureUnit ?? 'celsius', viewer, fields } as const;
   const chips = offered.filter(({ key, own }) => !own && first.symptoms.some((symptom) => symptom === key));
@@ -93,6 +118,7 @@ export function SheetGroups({ fields = DAY_FIELDS, first, ...part }: Props) {
               title={title}
               icon={<Icon size={20} aria-hidden="true" />}
               note={said || sheet.nothing}
+              late={LATE.includes(group)}
             >
               {hint && <p className={styles.hint}>{hint}</p>}
               {parts(group)}

@@ -14,9 +14,13 @@ export type PartProps = { readonly day: DayLog; readonly set: SetField };
 export type Typed = {
   readonly temperature?: string | undefined;
   readonly hours?: string | undefined;
+  readonly cup?: string | undefined;
   readonly wholes?: Readonly<Record<string, string>>;
 };
 export type TypedProps = { readonly typed: Typed; readonly onTyped: (typed: Typed) => void };
+
+/** What the member keeps a list of; painkillers are medications that a new entry is begun as. */
+export type OwnList = 'symptoms' | 'medications' | 'painkillers';
 
 /** What every part of the sheet may use. */
 export type SheetPartProps = PartProps &
@@ -24,5 +28,5 @@ export type SheetPartProps = PartProps &
     readonly viewer: FieldViewer;
     readonly lists: LogListsReply | undefined;
     readonly offered: readonly Offered[];
-    readonly onManage: (list: 'symptoms' | 'medications') => void;
+    readonly onManage: (list: OwnList) => void;
   };

@@ -1,30 +1,9 @@
 import type { SheetGroup } from '#domain/cycle/day-fields/day-fields.ts';
-import type {
-  Intake,
-  IntakeEvent,
-  MedicationKind,
-  PainPlace,
-  SleepQuality,
-  TestResult,
-} from '#domain/cycle/day-log.ts';
+import type { Intake, IntakeEvent, MedicationKind, SleepQuality, TestResult } from '#domain/cycle/day-log.ts';
 import type { TemperatureUnit } from '#domain/log/temperature.ts';
 import type { SymptomGroup } from '../symptom-groups.ts';
 import type { ForHer } from './for-her.ts';
 
-export const PLACE_WORDS: Readonly<Record<PainPlace, string>> = {
-  lower_belly: 'Lower belly',
-  left_side: 'Left side',
-  right_side: 'Right side',
-  lower_back: 'Lower back',
-  pelvis: 'Pelvis',
-  breasts: 'Breasts',
-  head: 'Head',
-  legs: 'Legs',
-  joints: 'Joints',
-  vulva: 'Vulva',
-  bladder: 'Bladder',
-  bowel: 'Bowel',
-};
 export const SLEEP_WORDS: Readonly<Record<SleepQuality, string>> = { poor: 'Poor', fair: 'Fair', good: 'Good' };
 export const RESULT_WORDS: Readonly<Record<TestResult['result'], string>> = {
   negative: 'Negative',
@@ -64,8 +43,10 @@ export const UNIT_OPTIONS = [
 type GroupWords = { readonly title: string; readonly hint?: string };
 const GROUPS = {
   pain: { title: 'Pain' },
+  chart: { title: 'Blood loss chart' },
   bleeding: { title: 'Heavy bleeding', hint: 'Only on days when it was a lot.' },
   symptoms: { title: 'Symptoms' },
+  flushes: { title: 'Hot flashes' },
   sleep: { title: 'Last night' },
   temperature: { title: 'Temperature' },
   fluid: { title: 'Cervical fluid' },
@@ -101,8 +82,14 @@ export const sheet = {
     fibroids: 'For your fibroids',
     heavy: 'For your heavy bleeding',
     painful: 'For your painful periods',
+    cysts: 'For your ovarian cysts',
     pcos: 'For your PCOS',
+    hormones: 'For your hormone balance',
+    irregular: 'For your irregular cycles',
     pms: 'For your PMS',
+    fertility: 'Your signs',
+    other: 'For what you live with',
+    several: 'For your conditions',
     menopause: 'For the years around menopause',
     everyone: 'How does your body feel?',
   } satisfies Readonly<Record<ForHer['reason'], string>>,
@@ -114,6 +101,12 @@ export const sheet = {
     level: (level: number) => `${level}, ${PAIN_WORDS[level]}`,
     clear: 'Clear',
     places: 'Where does it hurt?',
+  },
+  relief: {
+    title: 'What did you take for it?',
+    add: 'Add a painkiller',
+    another: 'Add another painkiller',
+    uncounted: 'Taken, not counted',
   },
   symptoms: {
     first: 'Symptoms',

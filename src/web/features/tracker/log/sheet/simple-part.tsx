@@ -1,5 +1,6 @@
 import type { SimpleShape } from '#domain/cycle/day-fields/day-fields.ts';
 import { fieldLabel, valueWord } from '#web/ui/day-fields/day-field.copy.ts';
+import { Stepper } from '#web/ui/fields/stepper.tsx';
 import { AnyOf, OneOf } from './group.tsx';
 import type { PartProps, TypedProps } from './sheet-props.ts';
 import { WholePart } from './whole-part.tsx';
@@ -39,6 +40,16 @@ export function SimplePart({ name, label, shape, day, set, ...typing }: Props<Si
         />
       );
     case 'whole':
+      if (shape.stepped)
+        return (
+          <Stepper
+            label={fieldLabel(name)}
+            value={(value as number | undefined) ?? null}
+            most={shape.max}
+            tellsNone
+            onChange={put}
+          />
+        );
       return (
         <WholePart {...typing} {...{ name, shape, put }} label={fieldLabel(name)} value={value as number | undefined} />
       );

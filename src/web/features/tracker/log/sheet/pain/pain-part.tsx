@@ -1,9 +1,15 @@
-import { PAIN_PLACES } from '#domain/cycle/day-log.ts';
+import { PLACES_IN_ORDER } from '#domain/pain-map/body-places.ts';
+import type { PainPlace } from '#domain/cycle/day-log.ts';
+import { deferred } from '#web/platform/deferred.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { AnyOf } from './group.tsx';
-import { PLACE_WORDS, sheet } from './sheet.copy.ts';
-import type { PartProps } from './sheet-props.ts';
+import { PLACE_WORDS } from '#web/ui/drawings/body/place-words.ts';
+import { AnyOf } from '../group.tsx';
+import { sheet } from '../sheet.copy.ts';
+import type { SheetPartProps } from '../sheet-props.ts';
+import { PainRelief } from './pain-relief.tsx';
 import styles from './pain.module.css';
+
+const BodyMap = deferred(async () => (await import('#web/ui/drawings/body/body-map.tsx')).BodyMap);
 
 const words = sheet.pain;
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -11,8 +17,14 @@ const SMALLEST = 3.5;
 const GROWS = 0.85;
 const RING = 3;
 
-/** Pain from 0 to 10 as eleven growing dots, each with its words, and where it hurts. */
-export function PainPart({ day: { pain }, set }: PartProps) {
+/** Pain from 0 to 10 as eleven growing dots, each with its words; where it hurts; what was taken for it. */
+export function PainPart({ day, set, lists, onManage }: SheetPartProps) {
+  const { pain } = day;
+  const toggle = (place: PainPlace) => {
+    if (!pain) return;
+    const next = PLACES_IN_ORDER.filter((one) => (one === place) !== pain.places.includes(one));
+    set('pain', { level: pain.level, places: next });
+  };
   const put = (level: number) => set('pain', { level, places: level === 0 ? [] : (pain?.places ?? []) });
   return (
     <>
@@ -38,13 +50,19 @@ export function PainPart({ day: { pain }, set }: PartProps) {
         {pain && <TextButton onClick={() => set('pain', null)}>{words.clear}</TextButton>}
       </div>
       {pain && pain.level > 0 && (
-        <AnyOf
-          label={words.places}
-          values={PAIN_PLACES}
-          words={PLACE_WORDS}
-          chosen={pain.places}
-          onChange={(places) => set('pain', { level: pain.level, places: places ?? [] })}
-        />
+        <>
+          <div className={styles.body}>
+            <BodyMap strengthOf={(place) => (pain.places.includes(place) ? 1 : 0)} onPress={toggle} />
+          </div>
+          <AnyOf
+            label={words.places}
+            values={PLACES_IN_ORDER}
+            words={PLACE_WORDS}
+            chosen={pain.places}
+            onChange={(places) => set('pain', { level: pain.level, places: places ?? [] })}
+          />
+          <PainRelief {...{ day, set, lists, onManage }} />
+        </>
       )}
     </>
   );

@@ -1,0 +1,1 @@
+export { findGuides, guidesFor, guidesOn, guideVolumes } from './guides.ts';

@@ -1,0 +1,1 @@
+export { AppointmentPart } from './appointment/appointment-part.tsx';
