@@ -1,0 +1,3 @@
+export { guideAtHome } from './guide-at-home.ts';
+export { guideWeeks } from './guide.ts';
+export { guideWaitsFor } from './guide-waits.ts';
