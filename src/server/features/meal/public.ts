@@ -1,0 +1,1 @@
+export { cookbook } from './cookbook.ts';

@@ -1,0 +1,53 @@
+import type { COURSES, Filter, Mark } from '#domain/meal/meal.ts';
+
+/** The words of the shelf of meals. */
+export const shelf = {
+  title: 'Meals',
+  kicker: (count: string) => `${count} from many kitchens`,
+  kickerNone: 'From many kitchens',
+  lead: 'Cooked with little money and little strength. None of them fixes anything. They feed you.',
+  today: 'For today',
+  todayLead: 'Chosen by your phase, your day and your week. Nobody else sees why.',
+  all: 'All meals',
+  found: (count: string) => `${count} that fit`,
+  none: {
+    title: 'None fit all of these',
+    text: 'Take one filter off, and there’s more to eat.',
+    clear: 'Clear filters',
+  },
+  filterLabel: 'Show only',
+  filters: {
+    vegetarian: 'Vegetarian',
+    vegan: 'Vegan',
+    gluten_free: 'No gluten',
+    halal: 'Halal',
+    kosher: 'Kosher',
+    low_fodmap: 'Low FODMAP',
+    nut_free: 'No nuts',
+    little_strength: 'Little strength',
+    little_money: 'Little money',
+  } satisfies Record<Filter, string>,
+  marks: {
+    vegetarian: 'vegetarian',
+    vegan: 'vegan',
+    gluten_free: 'no gluten',
+    halal: 'halal',
+    kosher: 'kosher',
+    low_fodmap: 'low FODMAP',
+    nut_free: 'no nuts',
+    dairy_free: 'no dairy',
+    egg_free: 'no egg',
+  } satisfies Record<Mark, string>,
+  courses: {
+    breakfast: 'Breakfast',
+    soup: 'Soups',
+    plate: 'Plates',
+    snack: 'Snacks',
+    drink: 'Drinks',
+    batch: 'A pot for days',
+  } satisfies Record<(typeof COURSES)[number], string>,
+  minutes: (count: string) => `${count} ${count === '1' || count === 'one' ? 'minute' : 'minutes'}`,
+  more: (count: string) => `Show all ${count}`,
+  failed: { title: 'We couldn’t load the meals', text: 'Check your connection and try again.' },
+  loading: 'Opening the meals',
+} as const;
