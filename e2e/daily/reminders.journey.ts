@@ -31,10 +31,10 @@ test('a note by mail and in the app, at her time and in neutral words', async ({
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/period|womb|fertil|cycle|check in/i);
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'Reminders for you, 1 unread' }).click();
+  await page.getByRole('button', { name: 'News for you, 1 unread' }).click();
   await expect(page.getByRole('link', { name: 'A moment to check in' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  const unread = page.getByRole('button', { name: 'Reminders for you, 1 unread' });
+  const unread = page.getByRole('button', { name: 'News for you, 1 unread' });
   // Read here and now, and by the server from then on.
   await expect(unread).toHaveCount(0);
   await page.reload();

@@ -29,6 +29,27 @@ export async function judgeBothWindows(page: Page, { also }: { also?: Also } = {
   for (const scheme of ['dark', 'light'] as const) await judgeBy(page, scheme, { also });
 }
 
+/** Two looks that hold both windows and both schemes; `isOther` takes the other two of the four. */
+const TWO_LOOKS = [
+  [SIZES.phone, SIZES.desk],
+  [SIZES.desk, SIZES.phone],
+] as const;
+
+/**
+ * Judges the page so in one window by day and in the other by night. What comes of a window and what comes of a scheme
+ * is found so; what only comes of both together, on every second page (`isOther`).
+ */
+export async function judgeTwoLooks(
+  page: Page,
+  { also, isOther = false }: { also?: Also; isOther?: boolean } = {},
+): Promise<void> {
+  const [day, night] = TWO_LOOKS[isOther ? 1 : 0];
+  await page.setViewportSize(day);
+  await judgeBy(page, 'light', { also });
+  await page.setViewportSize(night);
+  await judgeBy(page, 'dark', { also });
+}
+
 type Also = ((page: Page) => Promise<string[]>) | undefined;
 
 async function judgeBy(

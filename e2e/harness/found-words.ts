@@ -3,6 +3,8 @@ import { DOWNLOADS } from '#contract/downloads.ts';
 import type { Route } from '#contract/kit/route.ts';
 import { isForAdults, screens, type ScreenName } from '#contract/screens.ts';
 import { table } from '#contract/table.ts';
+import { pieceAddress } from '#domain/wisdom/piece-address.ts';
+import { guideAddress } from '#domain/womb-health/guides.ts';
 import { mailFor } from './mailbox.ts';
 
 export type FoundWords = { readonly where: string; readonly words: string };
@@ -14,15 +16,37 @@ export const FERTILITY =
  * The same for everybody, and nothing of the member's: the sheet of drawings for builders, and the legal texts, which
  * say what no forecast is for.
  */
-const NOT_HERS: readonly ScreenName[] = ['gallery', 'privacyProof', 'privacy', 'termsOfUse', 'legalDisclaimer'];
+const NOT_HERS: readonly ScreenName[] = [
+  'gallery',
+  'moderation',
+  'adminHouse',
+  'adminUsers',
+  'adminUsersToo',
+  'adminMeditations',
+  'adminMeditationsToo',
+  'teacherProfileSetup',
+  'teacherDashboard',
+  'adminTeachers',
+  'adminOverview',
+  'privacyProof',
+  'privacy',
+  'termsOfUse',
+  'legalDisclaimer',
+];
 /**
  * The legal texts once more, the receipt of a deletion, which nobody has who is here, and the step between password and
  * session.
  */
 const NOT_ASKED = ['getLegalDocument', 'getReceipt', 'getSecondStep'];
+/** What other members say in their rooms, and the topics they say it under: nothing there is reckoned of her. */
+const OF_OTHERS = /^\/(?:api\/)?(?:community|teen-circle|about-teen-circle|circle-figures|events|courses|thanks)/;
 type AgeGroup = 'teen' | 'adult';
 const GETS = (Object.entries(table) as [string, Route][]).filter(
-  ([name, { method }]) => method === 'GET' && !NOT_ASKED.includes(name),
+  ([name, { method, path, access }]) =>
+    method === 'GET' &&
+    !NOT_ASKED.includes(name) &&
+    !OF_OTHERS.test(path) &&
+    (access.who === 'member' || access.who === 'public'),
 );
 
 /**
@@ -40,7 +64,7 @@ export async function everythingTold(
   const ageGroup = user.ageGroup;
   const addresses = [
     ...(await pagesOf(request, ageGroup)),
-    ...(await hersOf(request, ageGroup)).map(
+    ...(await hersOf(request, { ageGroup, id })).map(
       ([name, route]) => pathOf(name, { route, id }) + queryOf(name, { route, month }),
     ),
     ...Object.values(DOWNLOADS).filter((path) => !path.includes(':')),
@@ -72,7 +96,9 @@ export function fertilityIn(told: readonly FoundWords[]): string[] {
 
 /** The pages of the member's age. */
 async function pagesOf(request: APIRequestContext, ageGroup: AgeGroup): Promise<string[]> {
-  const names = (Object.keys(screens) as ScreenName[]).filter((name) => !NOT_HERS.includes(name));
+  const names = (Object.keys(screens) as ScreenName[]).filter(
+    (name) => !NOT_HERS.includes(name) && !OF_OTHERS.test(screens[name].path),
+  );
   const isHers = (name: ScreenName) => ageGroup === 'adult' || !isForAdults(name);
   await expectAbsent(
     request,
@@ -82,13 +108,20 @@ async function pagesOf(request: APIRequestContext, ageGroup: AgeGroup): Promise<
 }
 
 /** The reading endpoints of the member's age. */
-async function hersOf(request: APIRequestContext, ageGroup: AgeGroup): Promise<[string, Route][]> {
-  const isHers = ({ access: { age } }: Route) => age === 'any' || age === ageGroup;
+async function hersOf(
+  request: APIRequestContext,
+  { ageGroup, id }: { ageGroup: AgeGroup; id: string },
+): Promise<[string, Route][]> {
+  // All guides so far are written for adults.
+  const isHers = ([name, { access }]: [string, Route]) =>
+    (access.age === 'any' || access.age === ageGroup) && (ageGroup === 'adult' || name !== 'getGuide');
   await expectAbsent(
     request,
-    GETS.filter(([, route]) => !isHers(route)).map(([, { path }]) => path),
+    GETS.filter((get) => !isHers(get)).map(([name, route]) =>
+      name === 'getGuide' ? pathOf(name, { route, id }) : route.path,
+    ),
   );
-  return GETS.filter(([, route]) => isHers(route));
+  return GETS.filter(isHers);
 }
 
 /** What is for another age does not exist for the member. */
@@ -115,7 +148,16 @@ async function pageOf(request: APIRequestContext, month: string): Promise<string
 // A route about one thing is asked about a page of the member's journal; one of another kind must be given a thing
 // here.
 function pathOf(name: string, { route: { path }, id }: { route: Route; id: string }): string {
-  const known = path.startsWith('/api/journal-entries/') ? path.replace(':id', id).replace(':version', '1') : path;
+  const ofPage = path.startsWith('/api/journal-entries/') ? path.replace(':id', id).replace(':version', '1') : path;
+  const known = ofPage
+    .replace(':meditation', 'lanterns')
+    .replace(':sequence', 'meadow')
+    .replace(':week', '1')
+    .replace(':piece', pieceAddress('what-cramps-are'))
+    .replace(':meal', pieceAddress('mujaddara'))
+    .replace(':date', '2026-11-20')
+    .replace(':guide', guideAddress('endometriosis'))
+    .replace(':teacher', '7ea0c1de-0000-4000-8000-000000000001');
   if (known.includes(':')) throw new Error(`nothing is known to ask ${name} about`);
   return known;
 }
@@ -131,6 +173,7 @@ function queryOf(name: string, { route, month }: { route: Route; month: string }
     { date: `${month}-01` },
     { year: month.slice(0, 4) },
     { years: '2' },
+    { room: 'community' },
     {},
   ].find((query) => route.query?.safeParse(query).success);
   if (!tried) throw new Error(`no query is known for ${name}`);

@@ -28,6 +28,7 @@ export const WALKED = beside('walked', 20_003);
 export const RESTED = beside('rested', 20_004);
 export const LAPSED = beside('lapsed', 20_005);
 export const BODIES = beside('bodies', 20_007);
+export const GATHERED = beside('gathered', 20_008);
 
 /**
  * A data folder on which a server has once begun and ended in order, with nobody in it: where a server of a journey's
@@ -36,4 +37,4 @@ export const BODIES = beside('bodies', 20_007);
 export const PREPARED = beside('prepared', 20_006);
 
 /** All of them. */
-export const PLACES = [E2E, ASIDE, SHIFTED, RETURNED, WALKED, RESTED, LAPSED, BODIES] as const;
+export const PLACES = [E2E, ASIDE, SHIFTED, RETURNED, WALKED, RESTED, LAPSED, BODIES, GATHERED] as const;

@@ -58,7 +58,7 @@ async function untilAlive(page: Page): Promise<void> {
  * `page.removeLocatorHandler(welcomeOf(page))` leaves it standing.
  */
 export function welcomeOf(page: Page): Locator {
-  return page.getByRole('button', { name: 'Come in', exact: true });
+  return inDialog(page, /^Come in$/);
 }
 
 /** A page in a browser beside the test's own. */
@@ -94,8 +94,11 @@ async function hasSeenPlans(context: BrowserContext): Promise<void> {
 
 /** The way on from the modal of an ended trial, taken like that of the welcome. */
 export function limitedAccessOf(page: Page): Locator {
-  return page.getByRole('dialog').getByRole('button', { name: 'Continue exploring (limited access)', exact: true });
+  return inDialog(page, /^Continue exploring \(limited access\)$/);
 }
+
+// Asked before every single press of every journey: by tag, where a role would be worked out for the whole page.
+const inDialog = (page: Page, text: RegExp) => page.locator('dialog[open] button', { hasText: text });
 
 /**
  * A test whose page, and every page it opens, must stay silent. `goto` waits until the page answers, unless told to

@@ -21,10 +21,23 @@ const A_DAY = 0.2;
 
 /** Pages that may spend more, each with its reason. */
 export const EXCEPTIONS: Partial<Readonly<Record<ScreenName, Exception>>> = {
-  home: { phone: 5, because: 'everything of her day is on it' },
+  home: { phone: 5, desk: 2.65, because: 'everything of her day is on it' },
+  community: { desk: 3.4, phone: 4.3, because: 'a room, and the first four voices in it' },
+  teenCircle: {
+    desk: 3.6,
+    phone: 4.8,
+    because: 'a room with help and topics in it, her held words, and the first four voices',
+  },
   privacy: READING,
   termsOfUse: READING,
   legalDisclaimer: READING,
+  wisdomPiece: READING,
+  ratings: { phone: 4.6, desk: 3.5, because: 'the 24 items of a day, each with its six answers' },
+  meals: { phone: 8, desk: 4, links: 30, because: 'the shelf of all meals' },
+  meal: READING,
+  wombHealthGuide: { ...READING, phone: 26, desk: 16 },
+  healthGuideWeek: READING,
+  healthGuide: { phone: 4.5, because: 'twelve weeks, and where she is in them' },
 };
 
 /** The budget of a page. */
