@@ -19,10 +19,14 @@ const { values } = parseArgs({
     only: { type: 'string' },
     strict: { type: 'boolean', default: false },
     plant: { type: 'boolean', default: false },
+    posts: { type: 'string' },
+    keep: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1 || runs > 50) throw new Error('--runs takes a number from 1 to 50');
+const posts = values.posts === undefined ? undefined : Number(values.posts);
+if (posts !== undefined && !(posts >= 20_000)) throw new Error('--posts takes a number from 20000 on');
 const only = values.only?.split(',').map(Number);
 
 await ensureWebBuild(process.execPath);
@@ -49,6 +53,8 @@ async function onProduct(work: (context: Context) => Promise<number>, preload?: 
       statements,
       runs: values.quick ? Math.min(runs, 3) : runs,
       quick: values.quick,
+      posts,
+      keep: values.keep,
     });
   } finally {
     for (const stop of started.toReversed()) await stop();

@@ -48,6 +48,11 @@ const [file, args] = as.wrap(join(BIN, 'postgres'), [
   '-c',
   'autovacuum=off',
   '-c',
+  'synchronous_commit=off',
+  // Without statistics it takes every question of a rule for a great one, and compiles it.
+  '-c',
+  'jit=off',
+  '-c',
   'log_min_messages=panic',
 ]);
 const server = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });

@@ -82,8 +82,11 @@ const named = files.flatMap((file) =>
   namedIn(readFileSync(join(ROOT, file), 'utf8')).map((source) => ({ file, ...source })),
 );
 
+// An article brings its sources in its own head, each with how it was read; `npm run content` holds the text to them.
+const isArticle = (file: string) => /^content\/(?:wisdom|womb-health|health-guide|wellness|meals)\//.test(file);
+
 test('every source that is named has an entry that says what was read of it', () => {
-  expect(named.filter((source) => !isListed(source))).toEqual([]);
+  expect(named.filter((source) => !isArticle(source.file) && !isListed(source))).toEqual([]);
 });
 
 test('the search sees the sources that are there, and every entry with a year is still named', () => {

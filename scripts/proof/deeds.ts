@@ -1,6 +1,7 @@
 import { createECDH, randomUUID } from 'node:crypto';
 import type { Route } from '#contract/kit/route.ts';
 import { table } from '#contract/table.ts';
+import { pieceAddress } from '#domain/wisdom/piece-address.ts';
 import { schemaOf } from '#server/app/openapi.ts';
 
 /** What one request carries. */
@@ -24,10 +25,14 @@ export const herToday = (): string =>
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 const id = (told: WriteSample, of: string): { id: string } => ({ id: told.had.get(of) ?? randomUUID() });
+const post = (told: WriteSample): { post: string } => ({ post: told.had.get('communitySayPost') ?? randomUUID() });
+const reply = (told: WriteSample): { reply: string } => ({ reply: told.had.get('communitySayReply') ?? randomUUID() });
 const phone = (): string => {
   const ecdh = createECDH('prime256v1');
   return ecdh.generateKeys().toString('base64url');
 };
+const MIX = randomUUID();
+const QUESTION = randomUUID();
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/0123456789';
 
 /**
@@ -74,6 +79,11 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   }),
   deleteJournalEntry: (told) => ({ params: id(told, 'createJournalEntry'), headers: { 'if-match': '"3"' } }),
   bringBackJournalEntry: (told) => ({ params: id(told, 'createJournalEntry') }),
+  putSoundPreset: ({ words }) => ({
+    params: { preset: MIX },
+    body: { name: words('mixName').slice(0, 40), levels: { rain: 55 } },
+  }),
+  removeSoundPreset: () => ({ params: { preset: MIX } }),
   patchLogLists: () => ({ body: { temperatureUnit: 'fahrenheit' } }),
   makeSymptom: ({ words }) => ({ body: { name: words('symptom') } }),
   changeSymptom: (told) => ({ params: id(told, 'makeSymptom'), body: { hidden: true } }),
@@ -93,11 +103,73 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     },
   }),
   undoImport: () => ({ body: { importId: 'a1f0c1de-0000-4000-8000-000000000001' } }),
+  putRatings: ({ today }) => ({ body: { date: today, ratings: { low: 4, no_hope: 5, aches: 2 } } }),
+  addFavorite: () => ({ params: { meditation: 'stone' } }),
+  putQueue: () => ({ body: { queue: ['stone', 'lanterns'], was: [] } }),
+  putPlace: () => ({
+    params: { meditation: 'stone' },
+    body: { run: 'a1f0c1de-0000-4000-8000-000000000002', second: 30, listened: 30 },
+  }),
+  removeFavorite: () => ({ params: { meditation: 'stone' } }),
+  savePiece: () => ({ params: { piece: pieceAddress('what-cramps-are') } }),
+  putReading: () => ({ params: { piece: pieceAddress('what-cramps-are') }, body: { share: 40 } }),
+  putConcern: ({ words }) => ({ params: { concern: '1' }, body: { text: words('concern'), figures: ['pain_days'] } }),
+  putQuestion: ({ words }) => ({ params: { question: QUESTION }, body: { text: words('question'), own: true } }),
+  removeQuestion: () => ({ params: { question: QUESTION } }),
+  clearAppointment: () => ({}),
+  stepGuide: () => ({ body: { do: 'begin', run: 0 } }),
+  putGuideThing: () => ({ params: { week: '1', n: '2' } }),
+  deleteGuideThing: () => ({ params: { week: '1', n: '2' } }),
+  putGuideReflection: ({ words }) => ({ params: { week: '1' }, body: { text: words('reflection'), journal: false } }),
+  unsavePiece: () => ({ params: { piece: pieceAddress('what-cramps-are') } }),
+  putMeal: ({ today, words }) => ({
+    params: { date: today, id: 'a1f0c1de-0000-4000-8000-000000000003' },
+    body: { at: '08:10', words: words('meal'), note: words('meal note') },
+  }),
+  deleteMeal: ({ today }) => ({ params: { date: today, id: 'a1f0c1de-0000-4000-8000-000000000003' } }),
+  putFoodManner: () => ({ body: { isHard: 'no' } }),
+  putOwnFood: ({ words }) => ({
+    params: { id: 'a1f0c1de-0000-4000-8000-000000000003' },
+    body: { name: words('food'), made: words('made of') },
+  }),
+  deleteOwnFood: () => ({ params: { id: 'a1f0c1de-0000-4000-8000-000000000003' } }),
+  putFavoriteMeal: ({ words }) => ({
+    params: { id: 'a1f0c1de-0000-4000-8000-000000000003' },
+    body: { words: words('favorite') },
+  }),
+  deleteFavoriteMeal: () => ({ params: { id: 'a1f0c1de-0000-4000-8000-000000000003' } }),
   patchReminders: () => ({ body: { at: '07:15', discreet: true } }),
   addPushSubscription: () => ({ body: { endpoint: ENDPOINT, keys: { p256dh: phone(), auth: 'A'.repeat(22) } } }),
   backPushSubscription: () => ({ body: { endpoint: ENDPOINT } }),
   endPushSubscription: () => ({ body: { endpoint: ENDPOINT } }),
   putLifeStage: ({ today }) => ({ body: { stage: 'irregular', from: dayBefore(today, 10) } }),
+  communityAcceptRules: () => ({ body: { version: '1' } }),
+  communitySayPost: ({ words }) => ({ body: { category: 'rituals', body: words('post') } }),
+  communitySayReply: (told) => ({ params: post(told), body: { body: told.words('reply') } }),
+  communityChangePost: (told) => ({ params: post(told), body: { body: told.words('changed') } }),
+  communityBookmark: (told) => ({ params: post(told) }),
+  communityFollow: (told) => ({ params: post(told) }),
+  communityPutDraft: ({ words }) => ({ body: { for: 'new', draft: { body: words('draft') } } }),
+  communityVisit: () => ({}),
+  communityChangeReply: (told) => ({ params: reply(told), body: { body: told.words('changedReply') } }),
+  communityUnbookmark: (told) => ({ params: post(told) }),
+  // Of her own words: it is refused by the rule, not by the form.
+  communityMute: (told) => ({ body: post(told) }),
+  communityBlock: (told) => ({ body: post(told) }),
+  communityReport: (told) => ({ body: { ...post(told), reason: 'selling', note: told.words('report') } }),
+  communityTakeBackReply: (told) => ({ params: reply(told) }),
+  communityTakeBackPost: (told) => ({ params: post(told) }),
+  applyToTeach: ({ words }) => ({
+    body: {
+      name: words('teacher').slice(0, 60),
+      teaches: `${words('teaches')}, slowly, for tired evenings`,
+      training: `${words('training')}, and nine years`,
+      links: words('links'),
+      agrees: true,
+    },
+  }),
+  removeTeacherSample: () => ({}),
+  withdrawTeacherApplication: () => ({}),
   stepUp: ({ password }) => ({ body: { by: 'password', password } }),
   endFeed: () => ({}),
   changePassword: ({ words }) => ({ body: { password: words('password') } }),
@@ -105,7 +177,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 /** What ends a session or an account, or asks the payment provider: never among others' deeds. */
 const APART = /^(planDeletion|logout|login|register|resetPassword|forgotPassword|resendVerification|verifyEmail)$/;
-const WITHOUT_TRANSACTION = ['read', 'checkout', 'billing', 'login'];
+const WITHOUT_TRANSACTION = ['read', 'checkout', 'billing', 'login', 'nameless'];
+/** Whose writes the proofs' members, who are adults, may make. */
+const AGES = ['any', 'adult'];
 
 export type Named = { readonly name: string; readonly route: Route };
 
@@ -118,6 +192,7 @@ export function memberWrites(): readonly Named[] {
       ([name, route]) =>
         route.method !== 'GET' &&
         route.access.who === 'member' &&
+        AGES.includes(route.access.age) &&
         !WITHOUT_TRANSACTION.includes(route.rate) &&
         !APART.test(name),
     )

@@ -51,6 +51,13 @@ test.each<[string, string[], string | null]>([
     'members',
   ],
   ['two pages of newcomers', [screen('signup'), screen('onboarding')], 'steps'],
+  ['two pages of staff', [screen('admin'), screen('moderation')], 'staff'],
+  [
+    'two pages of teachers',
+    ['/p/src/web/features/teacher/teacher-screen.tsx', '/p/src/web/features/teacher/teacher-dashboard-screen.tsx'],
+    'teaching',
+  ],
+  ['a page of staff and another', [screen('admin'), screen('community')], 'steps'],
   ['what is fetched later only', [DIALOG], null],
   ['the gallery shares everything', [screen('gallery'), screen('landing')], 'landing'],
 ])('%s', (_, roots, chunk) => expect(chunkOfPart(roots)).toBe(chunk));
@@ -82,6 +89,48 @@ test('what the query cache has for paged lists alone goes where pages are read, 
   const graph = { getModuleInfo: (id: string) => seen[id] ?? null };
   expect(chunkOf(own, graph)).toBe('journal');
   expect(chunkOf(index, graph)).toBe('members');
+});
+
+test('the list of the sounds is apart from a page that shares it with what plays them', () =>
+  expect(
+    chunkOfPart([screen('ambient-sounds'), '/p/src/web/platform/sound/open-mix.ts'], '/p/src/domain/sound/sound.ts'),
+  ).toBe('steps'));
+
+test('what the shelf of meditations shares with the player is a file of its own', () => {
+  const pages = ['meditations', 'meditation'].map((name) => `/p/src/web/features/meditation/${name}-screen.tsx`);
+  expect(chunkOfPart(pages, '/p/src/web/features/meditation/listening.queries.ts')).toBe('listening');
+  const away = '/p/src/web/app/offline/away-screen.tsx';
+  expect(chunkOfPart([...pages, away], '/p/src/web/features/meditation/kept/kept-list.tsx')).toBe('listening');
+  // What keeps things on a device is fetched by others too.
+  expect(chunkOfPart([...pages, away], '/p/src/web/platform/offline/kept-store.ts')).toBeNull();
+});
+
+test('what the library shares with its pieces and with the meditations is a file of its own', () => {
+  const reading = ['wisdom', 'wisdom-piece'].map((name) => `/p/src/web/features/wisdom/${name}-screen.tsx`);
+  const listening = '/p/src/web/features/meditation/meditation-screen.tsx';
+  expect(chunkOfPart(reading, '/p/src/web/features/wisdom/wisdom.queries.ts')).toBe('reading');
+  expect(chunkOfPart([...reading, listening], '/p/src/web/platform/covers/cover.tsx')).toBe('reading');
+});
+
+test('what the pages about food share is a file of its own', () => {
+  const food = ['meals', 'meal', 'meal-tracker'].map((name) => `/p/src/web/features/meal/${name}-screen.tsx`);
+  expect(chunkOfPart(food, '/p/src/web/features/meal/meal.queries.ts')).toBe('food');
+});
+
+describe('the covers of the meditations', () => {
+  const drawn = '/p/src/web/platform/covers/drawn-cover.tsx';
+  test('are one file, with what draws them', () => {
+    const parts = ['/p/src/web/ui/drawings/covers/water/tide.ts', '/p/src/web/ui/drawings/covers/all-covers.ts', drawn];
+    expect(parts.map((part) => chunkOfPart([drawn], part))).toEqual(['covers', 'covers', 'covers']);
+  });
+
+  test('of which a door needs nothing before they come', () =>
+    expect(
+      chunkOfPart(
+        ['/p/src/web/features/meditation/meditations-screen.tsx', drawn],
+        '/p/src/web/ui/drawings/covers/door-board.ts',
+      ),
+    ).toBe('meditations'));
 });
 
 describe('the arch windows', () => {

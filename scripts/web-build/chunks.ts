@@ -17,6 +17,25 @@ const isSignIn = (root: string) => root.endsWith('/landing/landing-screen.tsx');
 const isHome = (root: string) => root.endsWith('/home/home-screen.tsx');
 const isChrome = (root: string) => root.endsWith('/app/chrome/chrome.tsx');
 const isQueries = (root: string) => root.endsWith('/app/queries.tsx') || root.endsWith('/app/routes/member-routes.tsx');
+/** The sequences of /wellness, and their page. */
+const isEasing = (root: string) => root.includes('/features/wellness/');
+/** The shelf and the player, the sequences that it plays too, and the page that shows what a device has kept of them. */
+const isListening = (root: string) =>
+  root.includes('/features/meditation/') || isEasing(root) || root.endsWith('/offline/away-screen.tsx');
+/** The library, its pieces, and the guides. */
+const isReading = (root: string) => /\/features\/(?:wisdom|womb-health|health-guide)\//.test(root);
+/** The pages about food: what was eaten, the shelf, a meal. */
+const isOfFood = (root: string) => root.includes('/features/meal/');
+/** The pages of staff. */
+const isOfStaff = (root: string) =>
+  /\/features\/(?:admin|announcement|moderation)\//.test(root) || root.endsWith('/teacher/admin-teachers-screen.tsx');
+/** The rooms of the circle, and their threads. */
+const isRoom = (root: string) => /\/features\/(?:circle|teen-circle)\//.test(root);
+/** The pages of teachers, and the page that members see of one. */
+const isTeaching = (root: string) => root.includes('/features/teacher/');
+/** What keeps things on a device is fetched by itself, when a page has rested. */
+const isKeptApart = (id: string) =>
+  /\/web\/platform\/(?!covers|speech|offline\/keep-here)|\/node_modules\/idb\//.test(id);
 const isScreen = (root: string) => root.endsWith('-screen.tsx');
 const isCalendar = (root: string) =>
   root.endsWith('/tracker/tracker-screen.tsx') || root.endsWith('/moon/moon-screen.tsx');
@@ -37,8 +56,10 @@ const inChrome = (root: string) => isHome(root) || isChrome(root) || isCalendar(
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // The gallery shows every part there is, on the local default only: what it shares says nothing.
-  const roots = rootsOf(id, graph).filter((root) => !root.endsWith('/gallery/gallery-screen.tsx'));
+  // The file of the covers has what it draws with from the pages that fetch it.
+  const roots = rootsOf(id, graph).filter((root) => !/\/gallery-screen\.tsx$|\/drawn-cover\.tsx$/.test(root));
   const pages = roots.filter((root) => isScreen(root) || isChrome(root) || isQueries(root));
+  if (COVERS.test(id)) return 'covers';
   if (WINDOWS.test(id) && roots.length > 0) return windowChunk(id, roots, pages);
   if (roots.some((root) => isEntry(root) || isReactDom(root))) return 'shell';
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
@@ -49,17 +70,39 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (pages.length > 0 && pages.every(isCalendar) && !isOwn) return 'month';
   if (pages.length > 1) return betweenPages(id, pages);
   const [page = ''] = pages;
-  return isOwn ? ownName(page) : null;
+  return isOwn ? ownName(page) : besideAPage(id, pages);
 }
 
 // Parts of the design system, and what tells of the outbox, are small: a file of its own for each costs more than its
 // weight on home. What keeps drafts for the pages where much is typed goes with what these have already.
 function betweenPages(id: string, pages: readonly string[]): string | null {
+  if (pages.every(isOfStaff)) return 'staff';
+  if (pages.every(isTeaching)) return 'teaching';
+  if (pages.every(isRoom)) return 'rooms';
+  if (pages.every(isOfFood)) return isKeptApart(id) ? null : 'food';
+  if (pages.every(isEasing)) return isKeptApart(id) ? null : 'easing';
+  if (pages.every(isListening)) return isKeptApart(id) ? null : 'listening';
+  // What the library shares with its pieces, and both with the meditations: pictures, speech, what is kept.
+  if (pages.every((page) => isReading(page) || isListening(page))) return isKeptApart(id) ? null : 'reading';
+  // The door of the meditations leads into their file: elsewhere two files would each wait for the other.
+  if (id.endsWith('/features/meditation/public.ts')) return 'listening';
   if (!pages.some(inChrome)) return 'steps';
   if (/\/web\/platform\/drafts\//.test(id)) return 'sections';
+  // Numbers of sources and their list: what is read shows them, and home does not.
+  if (/\/web\/ui\/evidence\//.test(id)) return 'sections';
   return /\/web\/(ui|platform\/outbox)\//.test(id) ? 'members' : null;
 }
 
+/** The covers of the meditations, with what draws them: one file, fetched by those who show one. */
+const COVERS = /\/(?:ui\/drawings\/covers\/(?!door-board)|platform\/covers\/drawn-cover)/;
+/**
+ * The list of the sounds: what plays them, fetched at a press, names it too. Left to the bundler it lands in the page's own
+ * door, which then does not open.
+ */
+const SOUNDS = /\/domain\/sound\/sound\.ts$/;
+function besideAPage(id: string, pages: readonly string[]): string | null {
+  return pages.length > 0 && SOUNDS.test(id) ? 'steps' : null;
+}
 const WINDOWS = /\/ui\/drawings\/windows\//;
 const isDrawing = (id: string) => /\/ui\/drawings\/windows\/[\w-]+\//.test(id);
 

@@ -20,8 +20,12 @@ describe('pageFaults', () => {
     ['an inline module', '<script type="module">x()</script>', 'in the page itself'],
     ['a foreign script', '<script src="https://cdn.example/x.js"></script>', 'does not come from this origin'],
     ['a foreign picture', '<img src="//cdn.example/x.png">', 'foreign address'],
+    ['a foreign link that says where from', '<a href="https://a.example">', 'foreign address'],
     ['a second style', '<style>b{top:0}</style>', 'exactly one'],
   ])('%s is found', (_, body, fault) => expect(pageFaults(page(body)).join()).toContain(fault));
+
+  test('a foreign link that says nothing of where from is none', () =>
+    expect(pageFaults(page('<a href="https://a.example" target="_blank" rel="noreferrer">'))).toEqual([]));
 });
 
 test('zod is found by marks that minification leaves', async () => {

@@ -112,6 +112,7 @@ export function complaintsOf(prose: Prose, ours: (text: string) => string): Comp
   const listed = unsaidIn(said);
   if (prose.kind === 'docs') return listed.filter(isSpelling);
   const marks = straightIn(said);
+  if (prose.kind === 'article') return [...marks, ...listed.filter(({ rule }) => rule === 'british-spelling')];
   if (prose.kind === 'content') return [...marks, ...listed, ...sourceIn(prose)];
   return [...marks, ...listed, ...longIn(said), ...sourceIn(prose)];
 }

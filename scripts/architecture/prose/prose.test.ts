@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { complaintsOf } from './prose-rules.ts';
-import { readCode, readContent, readDocs, type Prose } from './read-prose.ts';
+import { readCode, readContent, readDocs, readPiece, type Prose } from './read-prose.ts';
 
 const texts = (file: string, source: string): string[] => readCode(file, source).map(({ text }) => text);
 const rules = (prose: Partial<Prose>): string[] => {
@@ -30,6 +30,17 @@ test('content is read below its keys, and docs without their code', () => {
   expect(readDocs('a.md', 'One `colour`.\n```\ncolour\n```\n').map(({ text }) => text)).toEqual(['One {}.', '']);
 });
 
+test('a piece of content is read below its keys and line by line, without its marks', () => {
+  const source =
+    '---\nid: a\ntitle: "A colour"\nsources:\n  - {n: 1, title: "A title"}\n---\n\n## One thing\n\n- **Two** words. [1]\n';
+  expect(readPiece('content/wisdom/a.md', source)).toMatchObject([
+    { line: 3, keys: ['title'], text: 'A colour', kind: 'article' },
+    { line: 5, keys: ['sources', 'title'], text: 'A title' },
+    { line: 8, keys: [], text: 'One thing' },
+    { line: 10, text: 'Two words.' },
+  ]);
+});
+
 test.each([
   [24, []],
   [25, ['long-sentence']],
@@ -50,6 +61,13 @@ test.each([
   ['By the WHO scale.', ['named-source']],
 ])('%j', (text, expected) => {
   expect(rules({ text })).toEqual(expected);
+});
+
+test('an article is held to spelling and quotes, and may name who found something', () => {
+  const article = { kind: 'article', file: 'content/wisdom/a.md' } as const;
+  expect(rules({ ...article, text: 'By the WHO scale, whoever asks.' })).toEqual([]);
+  expect(rules({ ...article, text: 'The colour of it.' })).toEqual(['british-spelling']);
+  expect(rules({ ...article, text: "It's fine." })).toEqual(['straight-quote']);
 });
 
 test('a source may stand where a source is asked for, and in the docs', () => {

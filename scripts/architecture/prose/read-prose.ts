@@ -2,10 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { readFrontMatter } from '#server/platform/content/front-matter.ts';
 import { listFiles } from '../files.ts';
 
-/** `copy` is said by a control, a page or an email; `content` is an article, a question or a legal text. */
-export type ProseKind = 'copy' | 'content' | 'docs';
+/**
+ * `copy` is said by a control, a page or an email; `content` is a question, a script or a legal text; an `article` is
+ * read at length and has words of its own (`npm run content` looks at them).
+ */
+export type ProseKind = 'copy' | 'content' | 'article' | 'docs';
 
 /** One text as a member reads it, with `{}` where code fills something in. `keys` are the names it stands under. */
 export type Prose = {
@@ -195,17 +199,34 @@ export function readCode(file: string, source: string): Prose[] {
 
 /** The words of one file of content: every text below its keys, at the line where it stands. */
 export function readContent(file: string, source: string): Prose[] {
+  return valuesOf(file, source, JSON.parse(source));
+}
+
+/** The words of a file of content with front matter: its values below their keys, and each line of its text. */
+export function readPiece(file: string, source: string): Prose[] {
+  const { head, body } = readFrontMatter(source);
+  const first = source.split('\n').length - body.split('\n').length;
+  const lines = body.split('\n').flatMap((whole, at): Prose[] => {
+    // Marks of emphasis and numbers of sources are nobody's words.
+    const text = whole.replaceAll(/\*+|\[\d[\d, ]*\]|^(?:#+|-|>|\d+\.) /g, '').trim();
+    return text === '' || text === '---' ? [] : [{ file, line: first + at + 1, kind: 'article', keys: [], text }];
+  });
+  return [...valuesOf(file, source, head).map((value): Prose => ({ ...value, kind: 'article' })), ...lines];
+}
+
+/** Every text below its keys, at the line where it stands. */
+function valuesOf(file: string, source: string, values: unknown): Prose[] {
   const found: Prose[] = [];
   const visit = (value: unknown, keys: readonly string[]): void => {
     if (typeof value === 'string') {
-      const at = source.indexOf(JSON.stringify(value));
+      const at = source.indexOf(value);
       const line = source.slice(0, Math.max(at, 0)).split('\n').length;
       if (/\s/.test(value)) found.push({ file, line, kind: 'content', keys, text: value });
     } else if (Array.isArray(value)) value.forEach((one) => visit(one, keys));
     else if (typeof value === 'object' && value !== null)
       Object.entries(value).forEach(([key, one]) => visit(one, [...keys, key]));
   };
-  visit(JSON.parse(source), []);
+  visit(values, []);
   return found;
 }
 
@@ -232,7 +253,10 @@ export function proseFiles(root: string): string[] {
   const all = new Set(listed);
   return listed.filter((file) => {
     if (file.startsWith('content/'))
-      return file.endsWith('.json') && !file.endsWith('/sources.json') && !isOlderVersion(file, all);
+      return (
+        file.endsWith('.md') ||
+        (file.endsWith('.json') && !file.endsWith('/sources.json') && !isOlderVersion(file, all))
+      );
     if (file.startsWith('src/')) return isShown(file);
     return file.endsWith('.md') && !file.startsWith('docs/decisions/');
   });
@@ -246,6 +270,7 @@ export function readProse(root: string, files: readonly string[]): Prose[] {
   return files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');
     if (file.endsWith('.json')) return readContent(file, source);
+    if (file.startsWith('content/')) return readPiece(file, source);
     return file.endsWith('.md') ? readDocs(file, source) : readCode(file, source);
   });
 }

@@ -133,7 +133,7 @@ export const BRITISH: readonly Unsaid[] = [
   { find: 'cheques?', say: 'check' },
   { find: 'tyres?', say: 'tire' },
   { find: 'mobile phone', say: 'phone' },
-  { find: 'paracetamol', say: 'acetaminophen', unless: [/acetaminophen/i] },
+  { find: 'paracetamol', say: 'acetaminophen', unless: [/acetaminophen|called paracetamol/i] },
 ];
 
 /** One word for one thing: the table of docs/words.md. Each with why the other word is not taken. */

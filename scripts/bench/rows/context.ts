@@ -9,4 +9,6 @@ export type Context = {
   readonly statements: FloorServer;
   readonly runs: number;
   readonly quick: boolean;
+  /** Posts of the large circle, and where the seeded folders stay. */ readonly posts?: number | undefined;
+  readonly keep?: string | undefined;
 };

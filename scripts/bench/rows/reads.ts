@@ -1,5 +1,5 @@
 import { alternate, cpuMedian, cpuRatio, type Target } from '../load.ts';
-import { judge, partly, type Row } from '../row.ts';
+import { judge, type Row } from '../row.ts';
 import { pairedRatio, shown } from '../statistics.ts';
 import type { Context } from './context.ts';
 
@@ -67,7 +67,7 @@ export async function statementRow(context: Context): Promise<Row> {
   );
 }
 
-/** Row 14: the home page's data; its lists are empty until their features come. */
+/** Row 14: the home page's data, with the circle of the demo accounts in it and two meditations. */
 export async function homeDataRow(context: Context): Promise<Row> {
   const { product, statements, cookie } = context;
   const targets: Target[] = [
@@ -89,16 +89,14 @@ export async function homeDataRow(context: Context): Promise<Row> {
     own.map(({ p99 }) => p99),
     own.map(({ p50 }) => Math.max(1, p50)),
   );
-  return partly(
-    judge(
-      {
-        n: 14,
-        what: '`GET /api/home-data`',
-        goal: 'CPU <= 1.3 of its floor; p99 at 50 connections <= 5 times p50',
-        measured: `${shown(ratio)}; p99 ${shown(spread, 1)} times p50 (its lists are empty until their features come)`,
-      },
-      ratio <= 1.3,
-      spread <= 5,
-    ),
+  return judge(
+    {
+      n: 14,
+      what: '`GET /api/home-data`',
+      goal: 'CPU <= 1.3 of its floor; p99 at 50 connections <= 5 times p50',
+      measured: `${shown(ratio)}; p99 ${shown(spread, 1)} times p50 (two posts, what is new in the circle, two meditations)`,
+    },
+    ratio <= 1.3,
+    spread <= 5,
   );
 }

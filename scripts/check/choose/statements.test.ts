@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { coveringFiles, readStatements, shapeOf, unrun } from './statements.mjs';
+import { readStatements, readTexts, shapeOf, unrun, worthiestFiles } from './statements.mjs';
 
 const ran = (files: Record<string, string[]>) =>
   new Map(Object.entries(files).map(([file, shapes]) => [file, new Set(shapes)]));
@@ -13,11 +13,12 @@ test('a statement with more values has the same shape, one that asks for somethi
   expect(shapeOf('select a from t where b = $1')).not.toBe(shapeOf('select a from t where c = $1'));
 });
 
-test('the files that cover run every statement: the only one that has it, then the cheapest', () => {
-  const all = ran({ 'only.ts': ['a', 'b'], 'dear.ts': ['b', 'c', 'd'], 'cheap.ts': ['c', 'd'], 'idle.ts': [] });
-  const chosen = coveringFiles(all, (file: string) => (file === 'dear.ts' ? 30 : 1));
-  expect(chosen).toEqual(['cheap.ts', 'only.ts']);
-  expect(unrun(all, new Map([...all].filter(([file]) => chosen.includes(file))))).toEqual([]);
+test('the files that are worth their seconds: most new statements a second, none twice, none that does not fit', () => {
+  const all = ran({ 'dear.ts': ['a', 'b', 'c', 'd'], 'cheap.ts': ['c', 'd'], 'same.ts': ['d'], 'idle.ts': [] });
+  const secondsOf = (file: string): number => (file === 'dear.ts' ? 30 : 1);
+  expect(worthiestFiles(all, secondsOf, 10)).toEqual(['cheap.ts']);
+  expect(worthiestFiles(all, secondsOf, 60)).toEqual(['cheap.ts', 'dear.ts']);
+  expect(worthiestFiles(all, secondsOf, 1)).toEqual([]);
 });
 
 test('a statement that did not run is named', () => {
@@ -30,6 +31,8 @@ test('what was written is read by file, also where two workers wrote, and nothin
   writeFileSync(join(folder, '1.jsonl'), line(['select $1']) + line([]));
   writeFileSync(join(folder, '2.jsonl'), line(['select $1, $2', 'select a']));
   expect(readStatements(folder, '/house')).toEqual(ran({ 'src/x.test.ts': ['select $', 'select a'] }));
+  expect(readTexts(folder)).toEqual(['select $1, $2', 'select a']);
   rmSync(folder, { recursive: true });
   expect(readStatements(folder, '/house').size).toBe(0);
+  expect(readTexts(folder)).toEqual([]);
 });

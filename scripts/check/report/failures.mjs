@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readReport } from '../counts.mjs';
+import { pageStood } from './page-stood.mjs';
 
 const MOST = 2_500;
 const ERROR_LINES = 4;
@@ -51,6 +52,7 @@ function inSuite({ title, file, specs = [], suites = [] }, above) {
           .flatMap((result) => result.errors ?? [])
           .map(({ message }) => message ?? '')
           .join('\n'),
+        stood: results.flatMap(({ attachments }) => pageStood(attachments)),
       })),
   );
   return [...failed, ...suites.flatMap((suite) => inSuite(suite, path))];
@@ -63,9 +65,10 @@ function inSuite({ title, file, specs = [], suites = [] }, above) {
 export function failureText(failures, most = MOST) {
   const lines = [];
   const room = () => most - lines.join('\n').length;
-  for (const [at, { name, error }] of failures.entries()) {
+  for (const [at, { name, error, stood = [] }] of failures.entries()) {
     const told = [`x ${cut(name)}`, ...firstLines(error).map((line) => `    ${line}`)];
-    const fitting = [told, told.slice(0, 1)].find((block) => block.join('\n').length + 20 < room());
+    const page = stood.length > 0 ? [`    the page: ${stood.join(' | ')}`] : [];
+    const fitting = [[...told, ...page], told, told.slice(0, 1)].find((block) => block.join('\n').length + 20 < room());
     if (!fitting) return [...lines, `and ${failures.length - at} more`].join('\n');
     lines.push(...fitting);
   }

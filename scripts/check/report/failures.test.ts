@@ -125,3 +125,25 @@ test('the end of a log is so many lines and so many characters', () => {
     'def',
   ]);
 });
+
+test('a journey that failed tells how its page stood: the dialog where one is open', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stood-'));
+  const path = join(folder, 'error-context.md');
+  writeFileSync(
+    path,
+    '# Page snapshot\n\n```yaml\n- heading "Home" [level=1] [ref=e1]\n- dialog "Change it" [ref=e2]:\n  - generic:\n    - alert [ref=e3]: No connection\n```\n',
+  );
+  const spec = {
+    title: 'waits',
+    tests: [
+      {
+        status: 'unexpected',
+        projectName: 'phone',
+        results: [{ errors: [{ message: 'late' }], attachments: [{ name: 'error-context', path }] }],
+      },
+    ],
+  };
+  const found = playwrightFailures({ suites: [{ title: 'a.journey.ts', file: 'a.journey.ts', specs: [spec] }] });
+  rmSync(folder, { recursive: true });
+  expect(failureText(found)).toContain('the page: dialog "Change it": | alert: No connection');
+});

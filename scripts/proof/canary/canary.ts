@@ -16,7 +16,7 @@ import { searchFolder, type Searched } from './search.ts';
 
 /** What stays as it is said: no deed that takes back or covers what an earlier one told. */
 const TELLING =
-  /^(patchUser|putDayLog|createJournalEntry|patchJournalEntry|makeSymptom|makeMedication|patchDailyFlow|importDays|recordVisit)$/;
+  /^(patchUser|putDayLog|createJournalEntry|patchJournalEntry|makeSymptom|makeMedication|patchDailyFlow|importDays|recordVisit|putSoundPreset|applyToTeach)$/;
 /**
  * What a browser keeps of its own accord, for its owner: names for signing in, and what was typed into named fields.
  * Words of health are not excused there.
