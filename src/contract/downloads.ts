@@ -8,4 +8,6 @@ export const DOWNLOADS = {
   csv: '/api/export/csv',
   calendar: '/calendar/:file',
   avatar: '/api/avatar/:file',
+  portrait: '/api/portrait/:file',
+  audio: '/api/audio/:token',
 } as const;

@@ -84,6 +84,7 @@ export const ERRORS = {
   name_taken: { status: 409, message: 'You already have one with that name.' },
   symptom_offered: { status: 409, message: 'This symptom is already on the list. You can log it there.' },
   list_full: { status: 409, message: 'Your list is full. Rename one that you no longer need.' },
+  presets_full: { status: 409, message: 'You have 20 mixes saved. Please delete one you no longer need.' },
   journal_full: {
     status: 409,
     message: 'Your journal is full. Please export some pages, then delete them.',
@@ -107,8 +108,120 @@ export const ERRORS = {
   },
   payment_declined: { status: 422, message: 'Your card was declined. You weren’t charged, and nothing has changed.' },
   no_subscription: { status: 409, message: 'You have no plan to change.' },
+  seats_full: {
+    status: 409,
+    message: 'Someone took the last seat just before you. You can join the waitlist.',
+  },
+  seats_taken: { status: 409, message: 'More seats than that are taken already.' },
+  events_full: { status: 409, message: 'You have many circles planned. Cancel one before you plan another.' },
+  event_day: { status: 422, message: 'Please choose a time ahead of now, within a year.' },
+  rules_first: { status: 409, message: 'Please read the house rules first. What you typed is still here.' },
+  circle_paused: { status: 409, message: 'A moderator has paused your writing for a time. You can read everything.' },
+  circle_left: { status: 409, message: 'Your account can’t write in the circle anymore. You can read everything.' },
+  words_refused: { status: 422, message: 'These words can’t be posted like this. What you typed is still here.' },
+  answered_meanwhile: {
+    status: 409,
+    message: 'Another moderator has answered this meanwhile. What you typed is still here.',
+  },
+  circle_own: { status: 422, message: 'These are your own words.' },
+  circle_staff: {
+    status: 422,
+    message: 'You can’t mute or block a moderator. If something is wrong, please report it.',
+  },
+  said_already: { status: 409, message: 'You’ve said this already, so we didn’t post it twice.' },
+  category_closed: {
+    status: 409,
+    message: 'This topic has closed. Please choose another one. What you typed is still here.',
+  },
+  thread_closed: {
+    status: 409,
+    message: 'This thread is no longer open for replies. What you typed is still here.',
+  },
   idempotency_mismatch: { status: 422, message: 'This was already sent with different contents.' },
   in_flight: { status: 409, message: 'We’re already saving this. Please wait a moment.' },
+  case_moved_on: { status: 409, message: 'Another moderator has decided this meanwhile. Here is how it stands now.' },
+  case_claimed: { status: 409, message: 'Another moderator is reading this right now. Please take the next one.' },
+  case_gone: { status: 409, message: 'The writer took these words back, so there’s nothing left to decide.' },
+  own_words: { status: 409, message: 'These are your own words. Another moderator decides about them.' },
+  own_decision: { status: 409, message: 'You made this decision. Another moderator answers the appeal.' },
+  own_request: { status: 409, message: 'You asked for this yourself. It takes a second person to agree.' },
+  appeal_closed: {
+    status: 409,
+    message: 'It’s too late to appeal this. Each decision can be looked at again once, within 30 days.',
+  },
+  announcement_moved_on: {
+    status: 409,
+    message: 'Someone else changed this announcement meanwhile. Please look again. What you typed is still here.',
+  },
+  own_account: { status: 409, message: 'This is your own account. Another admin does that.' },
+  last_admin: { status: 409, message: 'This is the last admin. Make somebody else an admin first.' },
+  account_not_ready: {
+    status: 409,
+    message: 'This needs an adult account with a confirmed address that isn’t paused.',
+  },
+  nothing_changed: { status: 409, message: 'It was like that already, so nothing changed.' },
+  application_open: { status: 409, message: 'You already have an application with us. You’ll hear from us by email.' },
+  application_decided: { status: 409, message: 'This application has been answered. Please reload the page.' },
+  own_application: { status: 409, message: 'This is your own application. Another admin decides about it.' },
+  already_teacher: { status: 409, message: 'You are a teacher here already.' },
+  profile_moved_on: {
+    status: 409,
+    message: 'You changed your page somewhere else. What you typed is still here. Please copy it, then reload.',
+  },
+  profile_unfinished: {
+    status: 422,
+    message: 'Your page still needs a name, your languages and a few words about you.',
+  },
+  listing_moved_on: {
+    status: 409,
+    message: 'Someone else decided about this meditation meanwhile. Please look again. What you typed is still here.',
+  },
+  recording_too_large: {
+    status: 413,
+    message: 'A recording may have 300 MB at most. Please export it smaller, as an mp3 or m4a.',
+  },
+  recordings_full: {
+    status: 413,
+    message: 'Your 2 GB for recordings are full. Delete one you no longer need, then try again.',
+  },
+  recordings_waiting_full: {
+    status: 413,
+    message: 'You have 500 MB of recordings that aren’t public yet. Wait for a decision or delete one, then try again.',
+  },
+  sample_too_large: {
+    status: 413,
+    message: 'A sample may have 50 MB at most. Five minutes as an MP3 or M4A are smaller.',
+  },
+  sample_there: { status: 409, message: 'You’ve sent a sample already. Delete it first to send another one.' },
+  upload_open: {
+    status: 409,
+    message: 'Another upload of yours is under way, perhaps in another tab. Let it finish or cancel it first.',
+  },
+  upload_out_of_step: {
+    status: 409,
+    message: 'This upload doesn’t fit what we have of it. Please try again, and it goes on where it stopped.',
+  },
+  upload_no_room: {
+    status: 507,
+    message: 'We have no room for this recording right now. What arrived stays for a day. Please try again later.',
+  },
+  recording_busy: {
+    status: 409,
+    message:
+      'Someone is listening to this recording, or we’re checking it. Take it back first to send another version.',
+  },
+  recording_moved_on: {
+    status: 409,
+    message: 'This recording has changed meanwhile. Here is how it stands now. What you typed is still here.',
+  },
+  recording_unfinished: { status: 422, message: 'Something is still missing before someone can listen to this.' },
+  own_recording: { status: 409, message: 'This is your own recording. Another admin decides about it.' },
+  thanks_not_heard: { status: 409, message: 'You can send a thank-you once you’ve listened to this recording.' },
+  course_moved_on: {
+    status: 409,
+    message: 'This course has changed meanwhile. Here is how it stands now. What you typed is still here.',
+  },
+  course_unfinished: { status: 422, message: 'Something is still missing before someone can look at this course.' },
   busy: { status: 503, message: 'We’re very busy right now. Please try again in a moment.' },
   disk_full: {
     status: 503,

@@ -15,6 +15,8 @@ export const RATES: Readonly<
   page: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
   read: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
   write: { perNetwork: 600, perAccount: 60, seconds: 60, kept: false },
+  // What is said without a name: counted in the process alone, and written in no transaction of the member's.
+  nameless: { perNetwork: 600, perAccount: 60, seconds: 60, kept: false },
   // Twenty thousand days are a hundred batches, one after the other.
   import: { perNetwork: 1200, perAccount: 600, seconds: 60, kept: false },
   // Each format twice and once more on a day; a calendar asks every quarter of an hour at most.
@@ -25,6 +27,8 @@ export const RATES: Readonly<
   deletion: { perNetwork: 30, perAccount: 3, seconds: 86_400, kept: true },
   // A picture is decoded and made anew: dearer than any other write.
   avatar: { perNetwork: 120, perAccount: 30, seconds: 3600, kept: true },
+  // A recording comes in parts: of five megabytes each, an hour's worth is twenty recordings.
+  upload: { perNetwork: 2400, perAccount: 1200, seconds: 3600, kept: false },
   feed: { perNetwork: 240, perAccount: 30, seconds: 3600, kept: true },
   login: { perNetwork: 200, perAccount: 60, seconds: 900, kept: true },
   // Kept registrations are counted after the age is judged (REGISTRATIONS): of a refused child nothing is stored.

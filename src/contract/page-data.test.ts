@@ -8,10 +8,18 @@ import { screenAt, screens, type ScreenName } from './screens.ts';
 import { table } from './table.ts';
 
 const MEMBER = { today: localDate('2026-11-21'), month: '2026-11', timeZone: 'Europe/Berlin' };
+const AN_ID = '0b5f7c1e-6f0c-4b7e-9a52-1d2f3a4b5c6d';
 const none = new Map<string, string>() as unknown as { get(name: string): string | null };
 
 function callsOf(name: ScreenName, ageGroup: 'teen' | 'adult' | null = 'adult'): PageCall[] {
-  const { atOnce, onceKnown } = pageCalls({ at: screenAt(screens[name].path), search: none, ageGroup });
+  // A page of one thing is asked for by that thing's id; a piece of the library, a guide and a meal have seven letters.
+  const at = screenAt(
+    screens[name].path
+      .replace(/:(piece|guide|meal)\b/, 'a1b2c3d')
+      .replace(':week', '1')
+      .replace(/:\w+/g, AN_ID),
+  );
+  const { atOnce, onceKnown } = pageCalls({ at, search: none, ageGroup });
   return [...atOnce, ...onceKnown(MEMBER)];
 }
 const addresses = (calls: readonly PageCall[]) => calls.map((call) => addressOf(table[call.name].path, call));

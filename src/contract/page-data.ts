@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { monthsBefore, USUAL_MONTHS } from '#domain/insight/span.ts';
 import type { AddressParts } from './address.ts';
-import type { Access, Sent } from './kit/route.ts';
+import type { Access, AccessAge, Sent } from './kit/route.ts';
 import { isPattern, searchOf, type MatchIn, type ParamsOf, type ScreenTable, type SearchOf } from './screen-paths.ts';
 import { isForAdults, screens, type ScreenName } from './screens.ts';
 import type { RouteName, Table } from './table.ts';
@@ -17,7 +17,7 @@ export type Asked<N extends RouteName> = {
  */
 export type PageCall = AddressParts & {
   readonly name: RouteName;
-  readonly age?: 'adult' | 'teen';
+  readonly age?: Exclude<AccessAge, 'any'>;
   readonly plan?: 'full';
   /** Asked by the browser alone: it waits for somebody else than our database. */
   readonly later?: true;
@@ -59,6 +59,13 @@ const legal =
     get('getLegalDocument', legalInput(document, at.search)),
   ];
 
+const accounts = () => [get('getAccounts', { query: {}, age: 'adult' })];
+const shelf = () => [
+  get('getListedMeditations', { age: 'adult' }),
+  get('getWaitingRecordings', { age: 'adult' }),
+  get('getWaitingCourses', { age: 'adult' }),
+];
+
 /**
  * What each page shows first, as the calls that bring it. The server answers them into the document, the browser
  * fetches them on the way there.
@@ -74,6 +81,75 @@ const pageData: PageDataOf<typeof screens> = {
   journal: () => [get('getJournalEntries', { query: {} })],
   moonCalendar: moon,
   lunarCalendar: moon,
+  community: () => [
+    get('getCycleView'),
+    get('communityRoom', { age: 'adult' }),
+    get('communityPosts', { age: 'adult', query: { limit: '4' } }),
+    get('getNextEvent', { age: 'adult' }),
+  ],
+  communityPost: ({ params }) => [
+    get('getCycleView'),
+    get('communityThread', { age: 'adult', params }),
+    get('communityRoom', { age: 'adult' }),
+  ],
+  moderation: () => [get('getModerationQueue', { query: {}, age: 'adult' })],
+  teenCircle: () => [
+    get('getCycleView'),
+    get('teenKeeper', { age: 'teen_room' }),
+    get('teenRoom', { age: 'teen_room' }),
+    get('teenPosts', { age: 'teen_room', query: { limit: '4' } }),
+    get('teenMyQuestions', { age: 'teen' }),
+    get('teenTopics', { age: 'teen_room' }),
+    get('teenAbout', { age: 'adult' }),
+  ],
+  teenPost: ({ params }) => [
+    get('getCycleView'),
+    get('teenThread', { age: 'teen_room', params }),
+    get('teenRoom', { age: 'teen_room' }),
+  ],
+  communityEvents: () => [
+    get('getEvents', { query: {}, age: 'adult' }),
+    ({ timeZone: zone }) => get('getEventSky', { query: { zone }, age: 'adult' }),
+  ],
+  teacherApplication: () => [get('getMyTeacherApplication', { age: 'adult' })],
+  teacherProfileSetup: () => [get('getTeacherProfile', { age: 'adult' })],
+  teacherDashboard: () => [
+    get('getMyRecordings', { age: 'adult' }),
+    get('getTeacherFigures', { age: 'adult' }),
+    get('getReceivedThanks', { age: 'adult' }),
+  ],
+  adminTeachers: () => [get('getTeacherApplications', { age: 'adult' })],
+  adminHouse: () => [get('getOwnAnnouncements', { age: 'adult' })],
+  adminUsers: accounts,
+  adminUsersToo: accounts,
+  adminMeditations: shelf,
+  adminMeditationsToo: shelf,
+  adminOverview: () => [get('getOverview', { age: 'adult' })],
+  teacher: ({ params }) => [get('getTeacher', { params })],
+  course: ({ params }) => [get('getCycleView'), get('getCourse', { age: 'adult', params })],
+  meditations: () => [get('getMeditations'), get('getCycleView'), ({ month }) => get('getMonth', { query: { month } })],
+  meditation: ({ params }) => [get('getCycleView'), get('getMeditation', { params }), get('getMeditations')],
+  wisdom: () => [get('getWisdom')],
+  healthGuide: () => [get('getHealthGuide')],
+  healthGuideWeek: ({ params }) => [get('getGuideWeek', { params }), get('getHealthGuide')],
+  healthGuideKeepsake: () => [get('getGuideKeepsake')],
+  wisdomPiece: ({ params }) => [get('getPiece', { params }), get('getWisdom')],
+  ratings: () => [({ month }) => get('getRatings', { query: { month } })],
+  ratingPattern: () => [get('getRatingPattern')],
+  meals: () => [get('getMeals')],
+  meal: ({ params }) => [get('getMeal', { params })],
+  mealTracker: () => [({ today }) => get('getMealDay', { params: { date: today } })],
+  wombHealth: () => [get('getWombHealth'), get('getWisdom')],
+  wombHealthGuide: ({ params }) => [get('getGuide', { params }), get('getWombFigures'), get('getWisdom')],
+  appointment: () => [get('getAppointment'), get('getWombFigures')],
+  wellness: () => [
+    get('getWellness'),
+    get('getMeditations'),
+    get('getCycleView'),
+    ({ month }) => get('getMonth', { query: { month } }),
+  ],
+  sequence: ({ params }) => [get('getCycleView'), get('getSequence', { params }), get('getMeditations')],
+  ambientSounds: () => [get('getCycleView'), get('getSoundPresets')],
   rewards: () => [get('getPoints', { query: {} }), get('getCheckIn'), get('getKeepsakes')],
   insights: () => [get('getInsights', { query: { months: USUAL_MONTHS } }), get('getMoonPeriods')],
   report: () => [
@@ -134,7 +210,7 @@ export function callsIn<T extends ScreenTable>(
 ): PageCalls {
   const screen = at && table[at.name];
   const items = (at && screen && data[at.name]?.({ params: at.params, search: searchOf(screen, search) })) ?? [];
-  const fits = ({ age }: PageCall) => age === undefined || age === ageGroup;
+  const fits = ({ age }: PageCall) => age === undefined || (age === 'teen_room' ? 'teen' : age) === ageGroup;
   return {
     atOnce: items.filter((item) => typeof item !== 'function').filter(fits),
     onceKnown: (member) => items.flatMap((item) => (typeof item === 'function' ? [item(member)] : [])).filter(fits),

@@ -37,6 +37,35 @@ export const screens = {
   journal: hers('/journal', 'Journal'),
   moonCalendar: hers('/moon-calendar', 'Moon Calendar'),
   lunarCalendar: hers('/lunar-calendar', 'Lunar Energy Guidance'),
+  community: hers('/community', 'Community'),
+  communityPost: hers('/community/:post', 'Community'),
+  moderation: hers('/admin/moderation', 'Moderation'),
+  teenCircle: hers('/teen-circle', 'Teen Circle'),
+  teenPost: hers('/teen-circle/:post', 'Teen Circle'),
+  communityEvents: hers('/community-events', 'Events'),
+  teacherApplication: hers('/teacher-application', 'Teach here'),
+  teacherProfileSetup: hers('/teacher-profile-setup', 'Your teacher page'),
+  teacherDashboard: hers('/teacher-dashboard', 'Your recordings'),
+  teacher: hers('/teachers/:teacher', 'Teacher'),
+  course: hers('/courses/:course', 'Course'),
+  meditations: hers('/meditations', 'Meditations'),
+  meditation: hers('/meditations/:meditation', 'Meditation'),
+  wisdom: hers('/wisdom', 'Wisdom', 'category'),
+  wisdomPiece: hers('/wisdom/:piece', 'Wisdom'),
+  ratings: hers('/womb-health/ratings', 'Daily ratings', 'day'),
+  ratingPattern: hers('/womb-health/ratings/pattern', 'Pattern check'),
+  meals: hers('/meals', 'Meals'),
+  meal: hers('/meals/:meal', 'Meals'),
+  mealTracker: hers('/meal-tracker', 'Meals'),
+  wombHealth: hers('/womb-health', 'Womb Health'),
+  wombHealthGuide: hers('/womb-health/:guide', 'Womb Health'),
+  // As the report: the title becomes the name of a file.
+  appointment: paper('/womb-health/appointment', 'Summary'),
+  wellness: hers('/wellness', 'Wellness'),
+  sequence: hers('/wellness/:sequence', 'Wellness'),
+  healthGuide: hers('/health-guide', 'Health Guide'),
+  healthGuideWeek: hers('/health-guide/:week', 'Health Guide'),
+  ambientSounds: hers('/ambient-sounds', 'Ambient sounds', 'mix'),
   rewards: hers('/rewards', 'Rewards'),
   insights: hers('/insights', 'Patterns'),
   profileSettings: hers('/profile-settings', 'Settings'),
@@ -50,6 +79,7 @@ export const screens = {
   subscriptionCancelled: ungated('/subscription-cancelled', 'Nothing was charged'),
   // The title is the name of the file the member prints: it says nothing of health.
   report: paper('/report', 'Summary'),
+  healthGuideKeepsake: paper('/health-guide/keepsake', 'Keepsake'),
   auth: open('/auth', 'Sign in', 'mode', 'ref', 'error'),
   login: open('/login', 'Sign in', 'mode', 'ref', 'error'),
   simpleAuth: open('/simple-auth', 'Sign in', 'mode', 'ref', 'error'),
@@ -62,10 +92,18 @@ export const screens = {
   progressiveOnboarding: newcomers('/progressive-onboarding', 'A few things first'),
   onboarding: newcomers('/onboarding', 'Your goals'),
   enhancedOnboarding: newcomers('/enhanced-onboarding', 'Make it more yours'),
+  helpNow: open('/help-now', 'Help now'),
   privacyProof: open('/privacy-proof', 'Privacy proof'),
   privacy: open('/privacy', 'Privacy policy', 'version'),
   termsOfUse: open('/terms-of-use', 'Terms of use', 'version'),
   legalDisclaimer: open('/legal-disclaimer', 'Legal disclaimer', 'version'),
+  adminHouse: hers('/admin', 'Keeping the house'),
+  adminUsers: hers('/admin/users', 'User Management'),
+  adminUsersToo: hers('/admin-users', 'User Management'),
+  adminMeditations: hers('/admin/meditations', 'Meditation Management'),
+  adminMeditationsToo: hers('/admin-meditation-manager', 'Meditation Management'),
+  adminTeachers: hers('/admin/teachers', 'Teacher Applications'),
+  adminOverview: hers('/admin/overview', 'Overview'),
   gallery: open('/gallery', 'Gallery'),
 } as const satisfies Record<string, Screen>;
 
@@ -82,8 +120,28 @@ export function href<N extends ScreenName>(name: N, ...to: HrefArgs<Screens[N]>)
   return hrefOf(screens[name], ...to);
 }
 
-/** Whether a page is about paying: for a teen there is nothing behind it (decisions 9). */
+/** Whether a page is for those who look after the circle: for everybody else there is nothing there. */
+export function isForModerators(name: ScreenName): boolean {
+  return name === 'moderation';
+}
+
+/** Whether a page is for admins: for everybody else there is nothing there. */
+export function isForAdmins(name: ScreenName): boolean {
+  return name.startsWith('admin');
+}
+
+/** Whether a page is for teachers: for everybody else there is nothing there. */
+export function isForTeachers(name: ScreenName): boolean {
+  return name === 'teacherProfileSetup' || name === 'teacherDashboard';
+}
+
+/** Whether a page is for adults alone: for a teen there is nothing behind it (decisions 9 and 10). */
 export function isForAdults(name: ScreenName): boolean {
+  return isAboutPaying(name) || name.startsWith('community') || name === 'teacherApplication' || name === 'course';
+}
+
+/** Whether a page is about paying. */
+export function isAboutPaying(name: ScreenName): boolean {
   return screens[name].path.startsWith(screens.subscription.path);
 }
 

@@ -12,13 +12,15 @@ const customGoals = z.array(writtenText(CUSTOM_GOAL_MAX)).max(MAX_CUSTOM_GOALS);
 const name = writtenText(80);
 const email = z.string().max(254);
 const yesNo = z.enum(['yes', 'no']);
+/** All that is offered, and what the member calls hers besides. */
+const conditions = z.array(writtenText(80)).max(14);
 
 /** §3 journeyCustomization: the questionnaire's answers. */
 export const journeyCustomization = z.object({
   currentlyMenstruates: z.enum(['yes', 'no', 'irregular']).optional(),
   lastPeriodStart: localDateSchema.optional(),
   tracksCycle: z.enum(['manually', 'app', 'no']).optional(),
-  wombConditions: z.array(writtenText(80)).max(12).optional(),
+  wombConditions: conditions.optional(),
   experiencesPain: z.enum(['yes', 'no', 'occasionally']).optional(),
   connectionMethods: z.array(writtenText(80)).max(8).optional(),
   wantsPersonalization: yesNo.optional(),
@@ -47,7 +49,7 @@ export const user = z.object({
   sacredGoals: goals,
   customGoals,
   goalsLastUpdated: instant.nullable(),
-  healthGoals: z.array(writtenText(80)).max(12),
+  healthGoals: conditions,
   onboardingCompleted: z.boolean(),
   customizationCompleted: z.boolean(),
   journeyCustomization: journeyCustomization.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { localDateSchema } from '#contract/kit/scalars.ts';
-import { screens, type ScreenName } from '#contract/screens.ts';
+import { screens, type PlainScreenName } from '#contract/screens.ts';
 import { ARCHETYPES } from '#domain/archetype/archetype.ts';
 
 const archetype = z.enum(ARCHETYPES);
@@ -26,7 +26,7 @@ export const archetypePage = z.object({
         title: z.string(),
         minutes: z.int().min(2).max(10),
         text: z.string(),
-        link: z.object({ screen: z.enum(Object.keys(screens) as ScreenName[]), word: z.string() }),
+        link: z.object({ screen: z.enum(Object.keys(screens) as PlainScreenName[]), word: z.string() }),
       }),
     )
     .length(3),

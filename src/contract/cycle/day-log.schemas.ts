@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BLOOD_ITEMS, BLOOD_MOST } from '#domain/blood-loss/blood-chart.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import {
   DAY_FIELDS,
@@ -11,6 +12,7 @@ import { perField } from '#domain/cycle/day-fields/per-field.ts';
 import {
   INTAKE_EVENTS,
   MEDICATION_KINDS,
+  MOST_TAKEN,
   OVULATION_RESULTS,
   PAIN_PLACES,
   PREGNANCY_RESULTS,
@@ -55,8 +57,20 @@ const fieldsOf = perField<z.ZodType>({
       )
       .max(DAY.tests),
     medication: z
-      .array(z.object({ kind: z.enum(MEDICATION_KINDS), event: z.enum(INTAKE_EVENTS), id: id.exactOptional(), time }))
+      .array(
+        z.object({
+          kind: z.enum(MEDICATION_KINDS),
+          event: z.enum(INTAKE_EVENTS),
+          id: id.exactOptional(),
+          time,
+          amount: z.int().min(1).max(MOST_TAKEN).exactOptional(),
+        }),
+      )
       .max(DAY.medication),
+    bloodLoss: z.object({
+      counts: z.partialRecord(z.enum(BLOOD_ITEMS), z.int().min(0).max(BLOOD_MOST.pieces)),
+      cupMl: z.int().min(0).max(BLOOD_MOST.cupMl).exactOptional(),
+    }),
     note: writtenText(DAY.note),
   } satisfies { readonly [Name in DayFieldName]?: z.ZodType<DayValues[Name]> },
 });

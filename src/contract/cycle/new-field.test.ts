@@ -65,7 +65,7 @@ describe.each(CASES)('a field that is named in the table alone ($name)', ({ name
 
   test('has a column, which is read back', () => {
     const csv = [...exportCsv([day], 'adult', fields)].join('');
-    expect(csv).toBe(`${csvColumns('adult').join(',')},${column}\r\n${DAY},light${','.repeat(23)}${cell}\r\n`);
+    expect(csv).toBe(`${csvColumns('adult').join(',')},${column}\r\n${DAY},light${','.repeat(27)}${cell}\r\n`);
     expect(read(csv, { name, ageGroup: 'adult' })).toEqual({ source: 'moonhearth', days: [day], kept: [] });
   });
 

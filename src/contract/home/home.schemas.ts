@@ -17,10 +17,12 @@ const meditation = z.object({
   status: z.string(),
 });
 
-/** §3 Home data. The three lists fill as their features come (decisions 2). */
+/** §3 Home data. The first two meditations of the home shelf that there are for the member. */
 export const homeData = z.object({
   newPostsCount: z.int(),
   recentPosts: z.array(recentPost),
   meditations: z.array(meditation),
+  /** Today’s part of the guide of twelve weeks, for who has begun it. */
+  guide: z.object({ week: z.int(), title: z.string(), text: z.string() }).optional(),
 });
 export type HomeData = Wire<typeof homeData>;

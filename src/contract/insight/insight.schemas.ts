@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { EXCLUSION_REASONS } from '#domain/cycle/cycle-view.ts';
-import { FACTORS, FLOWS, FLUIDS, MEDICATION_KINDS, MOODS, OVULATION_RESULTS } from '#domain/cycle/day-log.ts';
+import {
+  FACTORS,
+  FLOWS,
+  FLUIDS,
+  MEDICATION_KINDS,
+  MOODS,
+  OVULATION_RESULTS,
+  PAIN_PLACES,
+} from '#domain/cycle/day-log.ts';
+import { DAY_FIELDS } from '#domain/cycle/day-fields/day-fields.ts';
 import { PHASE_PARTS, PLAIN_PARTS } from '#domain/insight/counted-cycles.ts';
 import { AFTER, FEELINGS } from '#domain/insight/questions.ts';
 import { REPORT_KINDS } from '#domain/insight/report.ts';
 import { MONTHS_BACK } from '#domain/insight/span.ts';
 import { TALK_KINDS } from '#domain/insight/talk-about.ts';
 import { SCHEDULES } from '#domain/log/medication.ts';
+import { KEPT_CONDITIONS } from '#domain/journey/kept-conditions.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import { localDateSchema } from '#contract/kit/scalars.ts';
+import { ratingsReported } from '#contract/rating/rating.schemas.ts';
 import { stageNow } from '#contract/stage/stage.schemas.ts';
 
 const part = z.enum([...PHASE_PARTS, ...PLAIN_PARTS]);
@@ -94,6 +105,79 @@ export const insightReply = z.object({
 });
 export type InsightReply = Wire<typeof insightReply>;
 
+/** For what a figure is in the report. */
+const because = { for: z.array(z.enum([...KEPT_CONDITIONS, 'menopause_years'])) };
+const countedDays = z.object({ days: z.int(), median: z.number(), most: z.int() }).nullable();
+/** What bears on the conditions the member keeps, each part only where something of it was logged. */
+const keptFigures = z.object({
+  bloodLoss: z
+    .object({
+      ...because,
+      of: z.int(),
+      periods: z.array(
+        z.object({
+          startDate: localDateSchema,
+          score: z.int(),
+          days: z.int(),
+          counted: z.int(),
+          missing: z.array(localDateSchema),
+          worthShowing: z.boolean(),
+          cups: z.object({ ml: z.int(), days: z.int() }).nullable(),
+        }),
+      ),
+    })
+    .exactOptional(),
+  pain: z
+    .object({
+      ...because,
+      span,
+      told: z.int(),
+      painful: z.int(),
+      strong: z.int(),
+      worst: z.int().nullable(),
+      median: z.int().nullable(),
+      places: z.array(z.object({ place: z.enum(PAIN_PLACES), days: z.int(), worst: z.int() })),
+      withoutPlace: z.int(),
+      painkillerDays: z.int(),
+      painkillers: z.array(z.object({ name: z.string(), days: z.int(), amount: z.int().nullable() })),
+    })
+    .exactOptional(),
+  missed: z
+    .object({
+      ...because,
+      days: z.int(),
+      each: z.array(z.object({ what: z.enum(DAY_FIELDS.missed.words), days: z.int() })),
+    })
+    .exactOptional(),
+  heat: z
+    .object({
+      ...because,
+      day: countedDays,
+      night: countedDays,
+      flushes: z.int(),
+      sweats: z.int(),
+      sleep: z.object({ nights: z.int(), median: z.number() }).nullable(),
+      poorNights: z.int(),
+    })
+    .exactOptional(),
+  bleeding: z
+    .object({
+      ...because,
+      told: z.int(),
+      flows: z.array(z.object({ flow: z.enum(['spotting', 'light', 'medium', 'heavy']), days: z.int() })),
+    })
+    .exactOptional(),
+  signs: z
+    .object({
+      ...because,
+      temperature: z.int(),
+      fluid: z.int(),
+      ovulationTests: z.int(),
+      pregnancyTests: z.int(),
+    })
+    .exactOptional(),
+});
+
 /** GET /api/report: the chosen days, at most ten years, one page or with every day. */
 export const reportQuery = z
   .object({ from: localDateSchema, to: localDateSchema, kind: z.enum(REPORT_KINDS) })
@@ -134,6 +218,7 @@ export const reportReply = z.object({
       symptoms: z.array(z.object({ key: z.string(), severity })),
       celsius: z.number().nullable(),
       sleepHours: z.number().nullable(),
+      bloodPoints: z.int().exactOptional(),
     }),
   ),
   medicines: z.array(
@@ -169,6 +254,9 @@ export const reportReply = z.object({
       }),
     )
     .exactOptional(),
+  kept: keptFigures.exactOptional(),
   daysLogged: z.int(),
+  /** Absent where no day of the span is rated. */
+  ratings: ratingsReported.exactOptional(),
 });
 export type ReportReply = Wire<typeof reportReply>;

@@ -4,23 +4,28 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Whose age a route is for. `teen_room`: teens, and moderators who were vetted to look after the teens' room. */
+export type AccessAge = 'any' | 'adult' | 'teen' | 'teen_room';
+
 /**
  * Who may call a route: everybody, any member, who holds a role of staff, or who holds at least one of several. A wrong
  * role or age answers 404, a plan that does not reach answers 402.
  */
 export type Access = {
   readonly who: 'public' | 'member' | StaffRole | readonly [StaffRole, ...StaffRole[]];
-  readonly age: 'any' | 'adult' | 'teen';
+  readonly age: AccessAge;
 } & ({ readonly plan: 'any' } | { readonly plan: 'full'; readonly feature: Feature });
 
 /** The named limits of security.md 5; their figures stand once, in limits.ts. */
 export type RateName =
   | 'read'
   | 'write'
+  | 'nameless'
   | 'import'
   | 'export'
   | 'feed'
   | 'avatar'
+  | 'upload'
   | 'login'
   | 'register'
   | 'mail'
@@ -67,6 +72,8 @@ export type Route = {
    * server does not start on one that does not.
    */
   readonly stepUp?: true | 'staff';
+  /** A POST of an admin that only looks something up, so that it stands in no address: it is written down, and asks for no proof. */
+  readonly looksUp?: true;
   /**
    * A write that takes in something about the member's health. While the member has taken the consent to that back it is
    * refused with `processing_stopped`; reading, taking along, removing and giving it again go on. (The member's goals and
@@ -101,6 +108,19 @@ export type Reply<R extends Route> = Out<R['reply']>;
 
 export const MEMBER = { who: 'member', age: 'any', plan: 'any' } as const satisfies Access;
 export const PUBLIC = { who: 'public', age: 'any', plan: 'any' } as const satisfies Access;
+
+/** What most readings have in common: nothing is sent, nothing is kept on the way. A route says what differs after it. */
+export const READ = {
+  method: 'GET',
+  rate: 'read',
+  bodyLimit: 0,
+  params: null,
+  query: null,
+  body: null,
+  status: 200,
+  cache: 'no-store',
+  errors: [],
+} as const satisfies Partial<Route>;
 
 /** The name of what a route does, by which a proof of identity is made for it. */
 export function actOf({ method, path }: Pick<Route, 'method' | 'path'>): string {

@@ -10,7 +10,13 @@ import { OWN_LISTS } from '#contract/limits.ts';
 const name = writtenText(OWN_LISTS.name)
   .transform(nameOf)
   .refine((text) => text !== '', 'Please give it a name');
-const ofMedication = { name, kind: z.enum(MEDICATION_KINDS), schedule: z.enum(SCHEDULES), start: localDateSchema };
+const ofMedication = {
+  name,
+  kind: z.enum(MEDICATION_KINDS),
+  schedule: z.enum(SCHEDULES),
+  start: localDateSchema,
+  forPain: z.boolean().exactOptional(),
+};
 const adherence = z.object({ taken: z.int(), expected: z.int() }).nullable();
 
 /**
@@ -38,5 +44,6 @@ export const medicationPatch = z.object({
   kind: ofMedication.kind.optional(),
   schedule: ofMedication.schedule.optional(),
   start: localDateSchema.optional(),
+  forPain: z.boolean().optional(),
   hidden: z.boolean().optional(),
 });

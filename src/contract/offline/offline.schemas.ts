@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { theme, user } from '#contract/account/account.schemas.ts';
+import { presetsReply } from '#contract/ambient/ambient.schemas.ts';
 import { checkInReply } from '#contract/check-in/check-in.schemas.ts';
 import { cycleEditsReply, cyclesReply, cycleViewReply, monthReply } from '#contract/cycle/cycle.schemas.ts';
 import { forecastsReply, ovulationReply } from '#contract/forecast/forecast.schemas.ts';
@@ -11,7 +12,7 @@ import { logListsReply } from '#contract/log/log.schemas.ts';
 /**
  * What stays readable on the member's device without a line, as it stood `at` that moment: what turns with the day for
  * today and each of the days that follow (nobody can be asked then what day of the member's cycle it is), the member's
- * months, the member's lists, and the newest pages of the member's journal, whole.
+ * months, the member's lists, the newest pages of the member's journal, whole, and the mixes of sounds the member keeps.
  */
 export const offlineCopy = z.object({
   at: instant,
@@ -36,6 +37,7 @@ export const offlineCopy = z.object({
   ovulation: ovulationReply.optional(),
   year: journalYear,
   onThisMoon: onThisMoonReply,
+  soundPresets: presetsReply,
 });
 export type OfflineCopy = Wire<typeof offlineCopy>;
 

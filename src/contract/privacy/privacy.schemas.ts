@@ -15,7 +15,7 @@ const years = z.union(
 
 /** What goes, by kind, from its oldest to its newest day. */
 const going = z.object({
-  kind: z.enum(['day_logs', 'cycles', 'forecasts', 'kept_records']),
+  kind: z.enum(['day_logs', 'ratings', 'cycles', 'forecasts', 'kept_records']),
   count: z.int().min(0),
   oldest: localDateSchema.nullable(),
   newest: localDateSchema.nullable(),
@@ -68,7 +68,8 @@ export const accessReply = z.object({ accesses: z.array(access), more: z.boolean
 /** The member's plan, or null. The receipt becomes valid with the deletion. */
 export const deletionReply = z.object({ plan: z.object({ dueAt: instant, receipt: id }).nullable() });
 export type DeletionReply = Wire<typeof deletionReply>;
-export const deletionBody = z.object({ when: z.enum(['now', 'later']) });
+/** What becomes of the member's words in the circle: a teen's always go. */
+export const deletionBody = z.object({ when: z.enum(['now', 'later']), words: z.enum(['delete', 'stay']).optional() });
 
 /**
  * GET /api/privacy/unreadable: what is there of the member's and cannot be opened, by the table and the place it lies

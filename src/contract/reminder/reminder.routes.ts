@@ -1,4 +1,4 @@
-import { route } from '#contract/kit/route.ts';
+import { MEMBER, route } from '#contract/kit/route.ts';
 import {
   devicesReply,
   endSubscriptionBody,
@@ -95,13 +95,15 @@ export const reminderRoutes = {
     reply: noticesReply,
     status: 200,
   }),
+  // What the house announces concerns teens too, and is all that a teen reads here.
   readNotices: route({
     ...base,
+    access: MEMBER,
     method: 'POST',
     path: '/api/notices/read',
     rate: 'write',
     bodyLimit: 0,
-    summary: 'She has read them',
+    summary: 'She has read them, and what the house announces to her',
     body: null,
     reply: noticesReply,
     status: 200,

@@ -16,13 +16,14 @@ const settings = z.object({
 /**
  * GET /api/reminders: what the member chose. `comesAt` is the time the member's notes come, which is the end of the
  * quiet hours when the member's lies in them; `periodTold` says whether the member's stage of life has a period to
- * expect; `push` names the key browsers subscribe under (null: none here), how many of the member's take messages, by
+ * expect, `ratingsTold` whether the member is offered daily ratings or is reminded of them; `push` names the key browsers subscribe under (null: none here), how many of the member's take messages, by
  * which mark each of them knows itself again, and whether others use this device: then it takes none.
  */
 export const remindersReply = z.object({
   settings,
   comesAt: clockTime,
   periodTold: z.boolean(),
+  ratingsTold: z.boolean(),
   push: z.object({
     publicKey: z.string().nullable(),
     devices: z.int(),

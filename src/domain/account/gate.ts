@@ -32,7 +32,7 @@ type Asked = {
  */
 export function gateFor({ user, path, isExempt, plansSeen }: Asked): string | null {
   if (path === ASKING && !lacksOnboarding(user)) return nextStep(user, plansSeen) ?? '/';
-  return isExempt(path) ? null : nextStep(user, plansSeen);
+  return isExempt(path) ? null : (nextStep(user, plansSeen) ?? roomOfHerAge(user, path));
 }
 
 function nextStep(user: GateUser, plansSeen: boolean): string | null {
@@ -40,6 +40,11 @@ function nextStep(user: GateUser, plansSeen: boolean): string | null {
   if (user.onboardingCompleted && !user.customizationCompleted)
     return `/customize-journey?goals=${goalsParam(user.sacredGoals)}`;
   return user.onboardingCompleted && !plansSeen && maySubscribe(user) ? PLANS : null;
+}
+
+/** Addresses of the adults' circle lead a teen to the room of the member's own age (decisions 10). */
+function roomOfHerAge({ ageGroup }: GateUser, path: string): string | null {
+  return ageGroup === 'teen' && /^\/community(?:\/|$)/.test(path) ? '/teen-circle' : null;
 }
 
 /** What an unfinished account still has to tell, in the order it is asked (§4.1 rule 1, decisions 19). */

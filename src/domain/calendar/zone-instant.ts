@@ -11,11 +11,16 @@ const DAY = 86_400_000;
  * unknown zone.
  */
 export function instantAt(place: { date: LocalDate; hour: number; timeZone: string }): Date {
-  const wall = dayNumber(place.date) * DAY + place.hour * HOUR;
+  // Minutes come as parts of an hour, which are rarely whole.
+  const wall = dayNumber(place.date) * DAY + Math.round(place.hour * HOUR);
   const target = new Date(wall).toISOString().slice(0, 19);
   const reached = (ms: number) => clockInZone(new Date(ms), place.timeZone) >= target;
-  const guess = wall - (Date.parse(`${clockInZone(new Date(wall), place.timeZone)}Z`) - wall);
-  if (reached(guess) && !reached(guess - SECOND)) return new Date(guess);
+  // Before and after a change of clocks: the earlier of the two is the first of an hour that comes twice.
+  const guesses = [wall - DAY, wall + DAY].map((ms) => wall - offsetAt(ms, place.timeZone));
+  const found = [Math.min(...guesses), Math.max(...guesses)].find(
+    (ms) => clockInZone(new Date(ms), place.timeZone) === target,
+  );
+  if (found !== undefined) return new Date(found);
   // Zones lie between UTC-16 and UTC+16 in every year on record.
   let [before, after] = [wall - 16 * HOUR, wall + 16 * HOUR];
   while (after - before > SECOND) {
@@ -24,6 +29,10 @@ export function instantAt(place: { date: LocalDate; hour: number; timeZone: stri
     else before = middle;
   }
   return new Date(after);
+}
+
+function offsetAt(ms: number, timeZone: string): number {
+  return Date.parse(`${clockInZone(new Date(ms), timeZone)}Z`) - ms;
 }
 
 /** The instant at which a calendar day begins in a zone; not midnight where clocks go forward at midnight. */

@@ -1,3 +1,4 @@
+import type { BloodLoss } from '#domain/blood-loss/blood-chart.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import {
   DAY_FIELDS,
@@ -102,6 +103,12 @@ export const PAIN_PLACES = [
   'vulva',
   'bladder',
   'bowel',
+  'upper_belly',
+  'hips',
+  'shoulders',
+  'upper_back',
+  'tailbone',
+  'buttocks',
 ] as const;
 export type PainPlace = (typeof PAIN_PLACES)[number];
 /** How strong, 0 (none) to 10 (the worst the member can think of), whole numbers; where, in any number of places. */
@@ -129,12 +136,18 @@ export type MedicationKind = (typeof MEDICATION_KINDS)[number];
 /** `placed`, `removed` and `checked` are for what stays in or on the body (patch, ring, implant, IUD). */
 export const INTAKE_EVENTS = ['taken', 'late', 'missed', 'doubled', 'placed', 'removed', 'checked'] as const;
 export type IntakeEvent = (typeof INTAKE_EVENTS)[number];
-/** One event of a medication on a day. `id` names one of the member's own list; an imported event may have none. */
+/** So many of one medicine can be told of a day. */
+export const MOST_TAKEN = 30;
+/**
+ * One event of a medication on a day. `id` names one of the member's own list; an imported event may have none.
+ * `amount`: how many were taken over the day, where the member counts them.
+ */
 export type Intake = {
   readonly kind: MedicationKind;
   readonly event: IntakeEvent;
   readonly id?: string;
   readonly time?: ClockTime;
+  readonly amount?: number;
 };
 
 /** What may disturb a temperature or move a cycle. */
@@ -153,6 +166,7 @@ type OwnValues = {
   readonly temperature: Temperature;
   readonly tests: readonly TestResult[];
   readonly medication: readonly Intake[];
+  readonly bloodLoss: BloodLoss;
   readonly note: string;
 };
 /** The value of each field of a day, where there is one. */

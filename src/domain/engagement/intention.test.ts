@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { INTENTION_MAX, intentionOf } from './intention.ts';
+import { INTENTION_MAX, intentionOf, lineOf, mayGreet } from './intention.ts';
 
 it.each([
   ['  Rest  before\n\ntea ', 'Rest before tea'],
@@ -14,4 +14,10 @@ it.each([
 
 test('no letter is cut in two', () => {
   expect(intentionOf('🌙'.repeat(INTENTION_MAX + 5))).toBe(`${'🌙'.repeat(INTENTION_MAX - 3)}...`);
+});
+
+test('a page is put on a line unread, and its words are asked about where she is greeted', () => {
+  expect(lineOf('I want to die')).toBe('I want to die');
+  expect(mayGreet('I want to die')).toBe(false);
+  expect(mayGreet('Rest before tea')).toBe(true);
 });

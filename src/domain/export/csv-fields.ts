@@ -28,6 +28,8 @@ const timed = (time: string | undefined) => (time ? `@${time}` : '');
 const truth = (cell: string) => (cell === 'true' ? true : cell === 'false' ? false : cell);
 const number = (cell: string) => numberOf(cell) ?? cell;
 
+const NOTHING_COUNTED = 'counted';
+
 const OWN: { readonly [Name in OwnField]: CsvField<DayValues[Name]> } = {
   bleedingExcluded: oneColumn('bleeding_excluded', { write: (told) => told, read: truth }),
   symptoms: oneColumn('symptoms', { write: rated, read: ratings }),
@@ -61,9 +63,26 @@ const OWN: { readonly [Name in OwnField]: CsvField<DayValues[Name]> } = {
   }),
   medication: oneColumn('medication', {
     write: (intakes) =>
-      listed(intakes.map(({ kind, event, id, time }) => `${kind}=${event}${timed(time)}${id ? `#${id}` : ''}`)),
+      listed(
+        intakes.map(
+          ({ kind, event, id, time, amount }) =>
+            `${kind}=${event}${timed(time)}${id ? `#${id}` : ''}${amount ? `*${amount}` : ''}`,
+        ),
+      ),
     read: (cell) => wordsOf(cell).map(intakeOf),
   }),
+  bloodLoss: {
+    columns: ['blood_loss', 'blood_loss_cup_ml'],
+    // A day on which nothing was to be counted is told by its word, since an empty cell says that nobody looked.
+    write: ({ counts, cupMl }) => [rated(counts) || NOTHING_COUNTED, cupMl],
+    read: (cells) =>
+      cells.has('blood_loss')
+        ? {
+            counts: one(cells, 'blood_loss', (cell) => (cell === NOTHING_COUNTED ? {} : ratings(cell))),
+            ...made({ cupMl: one(cells, 'blood_loss_cup_ml', number) }),
+          }
+        : undefined,
+  },
   note: oneColumn('note', { write: (note) => note, read: (cell) => cell }),
 };
 
@@ -121,7 +140,7 @@ function ratings(cell: string): object {
   );
 }
 
-const PARTS = /^(\w+)=(\w+)(?:@(\d\d:\d\d))?(?:#([\da-f-]{36}))?$/i;
+const PARTS = /^(\w+)=(\w+)(?:@(\d\d:\d\d))?(?:#([\da-f-]{36}))?(?:\*(\d{1,3}))?$/i;
 
 function testOf(word: string): unknown {
   const [, kind, result, time] = PARTS.exec(word) ?? [];
@@ -129,6 +148,8 @@ function testOf(word: string): unknown {
 }
 
 function intakeOf(word: string): unknown {
-  const [, kind, event, time, id] = PARTS.exec(word) ?? [];
-  return kind ? { kind, event, ...(id && { id }), ...(time && { time }) } : word;
+  const [, kind, event, time, id, amount] = PARTS.exec(word) ?? [];
+  return kind
+    ? { kind, event, ...(id && { id }), ...(time && { time }), ...(amount && { amount: Number(amount) }) }
+    : word;
 }

@@ -28,6 +28,7 @@ const fieldsOf = perField<object>({
     // As it was published: without its words.
     sex: {},
     medication: list({ type: 'object' }),
+    bloodLoss: record({ counts: map(count), cupMl: count }, ['counts']),
     note: text,
   },
 });

@@ -36,6 +36,11 @@ export function writeCalendar({
     ...events.flatMap((event) => eventLines(event, made)),
     'END:VCALENDAR',
   ];
+  return calendarText(lines);
+}
+
+/** The text of a calendar: each line ends with CRLF and is folded at 75 octets. */
+export function calendarText(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 

@@ -1,8 +1,10 @@
 import type { DayFieldTable, SimpleShape } from '#domain/cycle/day-fields/day-fields.ts';
+import { BLOOD_ITEMS, BLOOD_MOST } from '#domain/blood-loss/blood-chart.ts';
 import { perField } from '#domain/cycle/day-fields/per-field.ts';
 import {
   INTAKE_EVENTS,
   MEDICATION_KINDS,
+  MOST_TAKEN,
   OVULATION_RESULTS,
   PAIN_PLACES,
   PREGNANCY_RESULTS,
@@ -51,6 +53,9 @@ const isMade =
 const isHours: Check = (value) => typeof value === 'number' && value >= 0 && value <= 24 && Number.isInteger(value * 4);
 const isCelsius: Check = (value) =>
   typeof value === 'number' && value >= 34 && value <= 43 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+const isCounts: Check = (value) =>
+  isShape(value) &&
+  Object.entries(value).every(([item, count]) => isOne(BLOOD_ITEMS)(item) && isWhole(0, BLOOD_MOST.pieces)(count));
 const isTest: Check = (value) =>
   isShape(value) &&
   isMade(
@@ -86,10 +91,20 @@ const checksOf = perField<Check>({
       isMade({ hours: isHours, quality: isOne(SLEEP_QUALITIES) }, [])(value),
     tests: isList(isTest, MOST.tests),
     medication: isList(
-      isMade({ kind: isOne(MEDICATION_KINDS), event: isOne(INTAKE_EVENTS), id: isId, time: isTime }, ['kind', 'event']),
+      isMade(
+        {
+          kind: isOne(MEDICATION_KINDS),
+          event: isOne(INTAKE_EVENTS),
+          id: isId,
+          time: isTime,
+          amount: isWhole(1, MOST_TAKEN),
+        },
+        ['kind', 'event'],
+      ),
       MOST.medication,
     ),
     customSymptoms: isTable(isId, MOST.customSymptoms),
+    bloodLoss: isMade({ counts: isCounts, cupMl: isWhole(0, BLOOD_MOST.cupMl) }, ['counts']),
     note: (value) => typeof value === 'string' && value !== '',
   },
 });

@@ -20,6 +20,7 @@ const OWN: { readonly [Name in OwnField]: Merge<DayValues[Name]> } = {
   temperature: first,
   tests: (one = [], more = []) => distinct<TestResult>([...one, ...more]).slice(0, MOST_TESTS),
   medication: (one = [], more = []) => distinct<Intake>([...one, ...more]).slice(0, MOST_INTAKES),
+  bloodLoss: first,
   note: joined,
 };
 /** How two records of a field are put together: words of a list are joined, of single values the first stays. */

@@ -32,7 +32,8 @@ export function readLists(told: unknown): Lists | null {
         SCHEDULES.find((word) => word === entry.schedule),
         ledgerDayOf(entry.start),
       ];
-      return kind && schedule && start ? [{ ...named(entry), kind, schedule, start }] : [];
+      const forPain = entry.forPain === true && { forPain: true };
+      return kind && schedule && start ? [{ ...named(entry), kind, schedule, start, ...forPain }] : [];
     });
   return {
     symptoms: symptoms.filter(isNamed),

@@ -151,6 +151,9 @@ const LOGGED: Readonly<DayValues> = {
   medication: [{ kind: 'pill', event: 'taken' }],
   factors: ['travel'],
   flagsRead: ['soaking'],
+  bloodLoss: { counts: { pad_full: 2 } },
+  flushesDay: 3,
+  flushesNight: 1,
   note: 'mine',
 };
 

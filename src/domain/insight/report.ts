@@ -1,3 +1,4 @@
+import { bloodPoints } from '#domain/blood-loss/blood-chart.ts';
 import { daysBetween, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle } from '#domain/cycle/cycle-view.ts';
 import { DAY_FIELDS, showsField, type DayFieldTable, type FieldViewer } from '#domain/cycle/day-fields/day-fields.ts';
@@ -6,6 +7,8 @@ import { countedCycles, stretchesOf, type CycleStretch } from './counted-cycles.
 import { medianOf } from '#domain/cycle/median.ts';
 import { cycleHistory, lengthsOf, type HistoryCycle, type Lengths } from './cycle-history.ts';
 import type { Medication } from '#domain/log/medication.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+import { keptFigures, type KeptFigures } from './report/kept-figures.ts';
 import { countsOf, reportedDay, type ReportCount } from './report/report-counts.ts';
 import { medicinesOf, type ReportMedicine } from './report/report-medicines.ts';
 import { cycleDayIn, reportSignsOf, type ReportSigns } from './report/report-signs.ts';
@@ -47,6 +50,8 @@ export type ReportDay = {
   readonly symptoms: readonly { readonly key: string; readonly severity: Severity }[];
   readonly celsius: number | null;
   readonly sleepHours: number | null;
+  /** Points of the chart of blood loss, where the day was counted on it. */
+  readonly bloodPoints?: number;
 };
 
 /**
@@ -66,11 +71,16 @@ export type Report = {
   readonly signs: ReportSigns | null;
   /** Fields that are counted in days; only in the full report, and only where there are any. */
   readonly counts?: readonly ReportCount[];
+  /** What bears on the conditions the member keeps; left out where there is nothing. */
+  readonly kept?: KeptFigures;
   readonly daysLogged: number;
 };
 
 const FLOW_ORDER: readonly Flow[] = ['spotting', 'light', 'medium', 'heavy'];
 const MOST_ON_ONE_PAGE = 5;
+/** Beside so many kinds of figures of the member's conditions, fewer symptoms stand on it. */
+const MANY_KEPT = 3;
+const FEW_ON_ONE_PAGE = 3;
 const MOST = 20;
 /** A symptom is told when it came on two days, or was severe once. */
 const REPEATS = 2;
@@ -88,6 +98,9 @@ type Input = {
   readonly namesPhases: boolean;
   /** The member's age, and what the stage of life shows. */
   readonly viewer: FieldViewer;
+  /** The conditions of §3 that the member chose, and whose words the stage of life uses. */
+  readonly conditions?: readonly string[];
+  readonly wording?: StageSurface['wording'];
   /** Another table of a day's fields than the one there is. */
   readonly fields?: DayFieldTable;
 };
@@ -104,18 +117,22 @@ export function reportOf(told: Input): Report {
   const pains = cycles.flatMap(({ worstPain, excluded }) => (worstPain === null || excluded !== null ? [] : worstPain));
   const everyCycle = cycleHistory({ ...input, span: { from: EVER, to: span.to } });
   const counts = isFull ? countsOf(logs, { viewer, fields }) : [];
+  const { conditions = [], wording = 'plain' } = told;
+  const kept = keptFigures({ ...input, conditions, wording }, input.kind);
+  const onOnePage = Object.keys(kept).length >= MANY_KEPT ? FEW_ON_ONE_PAGE : MOST_ON_ONE_PAGE;
   return {
     span,
     lengths,
     worstPain: pains.length === 0 ? null : Math.round(medianOf(pains)),
     cycles,
-    symptoms: symptomsIn(input, lengths?.median ?? 28).slice(0, isFull ? MOST : MOST_ON_ONE_PAGE),
+    symptoms: symptomsIn(input, lengths?.median ?? 28).slice(0, isFull ? MOST : onOnePage),
     medicines: isFull ? medicinesOf(input) : [],
     signs:
       isFull && showsField(DAY_FIELDS.tests, viewer)
         ? reportSignsOf({ logs, history: everyCycle, ovulation: viewer.ovulation })
         : null,
     ...(counts.length > 0 && { counts }),
+    ...(Object.keys(kept).length > 0 && { kept }),
     days: !isFull ? [] : logs.map((log) => dayOf(log, everyCycle)).filter(saysSomething),
     daysLogged: logs.length,
   };
@@ -183,7 +200,7 @@ function runsOf(days: readonly number[]): { from: number; to: number }[] {
 }
 
 function dayOf(log: DayLog, history: readonly HistoryCycle[]): ReportDay {
-  const { temperature } = log;
+  const { temperature, bloodLoss } = log;
   return {
     date: log.date,
     cycleDay: cycleDayIn(history, log.date),
@@ -192,15 +209,17 @@ function dayOf(log: DayLog, history: readonly HistoryCycle[]): ReportDay {
     symptoms: symptomsOf(log).map(([key, severity]) => ({ key, severity })),
     celsius: temperature && !temperature.disturbed ? temperature.celsius : null,
     sleepHours: log.sleep?.hours ?? null,
+    ...(bloodLoss && { bloodPoints: bloodPoints(bloodLoss) }),
   };
 }
 
-function saysSomething({ flow, pain, symptoms, celsius, sleepHours }: ReportDay): boolean {
+function saysSomething({ flow, pain, symptoms, celsius, sleepHours, bloodPoints: points }: ReportDay): boolean {
   return (
     (flow !== null && flow !== 'none') ||
     pain !== null ||
     symptoms.length > 0 ||
     celsius !== null ||
+    points !== undefined ||
     sleepHours !== null
   );
 }

@@ -21,6 +21,8 @@ export type Medication = {
   readonly schedule: Schedule;
   readonly start: LocalDate;
   readonly hidden: boolean;
+  /** The member takes it for pain: it is offered beside the pain of a day. */
+  readonly forPain?: boolean;
 };
 
 /** Intakes that were logged as taken (late, doubled and placed ones too) of those that were expected. */

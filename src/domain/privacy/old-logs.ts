@@ -28,7 +28,7 @@ export function withOldLogs(
 }
 
 /** What goes, by kind, with the oldest and the newest day of it; both are null when nothing does. */
-export type OldKind = 'day_logs' | 'cycles' | 'forecasts' | 'kept_records';
+export type OldKind = 'day_logs' | 'ratings' | 'cycles' | 'forecasts' | 'kept_records';
 export type Going = {
   readonly kind: OldKind;
   readonly count: number;

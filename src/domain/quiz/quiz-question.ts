@@ -16,6 +16,15 @@ export const QUIZ_TOPICS = [
   'contraception',
   'postpartum',
   'doctor',
+  'fluid',
+  'vulva',
+  'floor',
+  'breasts',
+  'skin',
+  'mood',
+  'care',
+  'food',
+  'tradition',
 ] as const;
 
 const BLEEDING = [

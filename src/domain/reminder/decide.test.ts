@@ -18,12 +18,13 @@ import {
 import { joinedWords, plainWords, DISCREET_WORDS } from './reminder-words.ts';
 import { isQuiet, nextTick, wallTimeAt } from './tick.ts';
 
-const rules = REMINDER_KINDS.map((kind) => ({ kind, switch: kind, channels: REMINDER_CHANNELS, due: DUE[kind] }));
+const TIMED = REMINDER_KINDS.filter((kind) => kind !== 'evening_call' && kind !== 'circle_reply');
+const rules = TIMED.map((kind) => ({ kind, switch: kind, channels: REMINDER_CHANNELS, due: DUE[kind] }));
 const decide = (settings: ReminderSettings, known: ReminderFacts, sent: SentNotices) =>
   decideReminders({ settings, rules }, known, sent);
 const on = { mail: true, phone: true, app: true };
 const all = changeSettings(FIRST_SETTINGS, {
-  switches: { period_expected: on, log_today: on, check_in: on, trial_ending: on },
+  switches: { period_expected: on, log_today: on, rate_today: on, check_in: on, trial_ending: on },
 });
 const d = localDate;
 const START = d('2026-11-04');
@@ -46,6 +47,7 @@ const facts: ReminderFacts = {
   view: { state: 'within', startDate: START, forecast },
   surface: STAGE_SURFACES.menstruating,
   loggedToday: true,
+  ratedToday: true,
   checkedInToday: true,
   trialEndAt: null,
 };
@@ -95,6 +97,9 @@ describe('log today, and check in', () => {
     [false, false, ['log_today', 'check_in']],
   ] as const)('logged %s, checked in %s', (loggedToday, checkedInToday, expected) => {
     expect(kinds({ loggedToday, checkedInToday, view: { ...facts.view, state: 'past' } })).toEqual(expected);
+  });
+  it('rate today, where today has no rating', () => {
+    expect(kinds({ ratedToday: false, view: { ...facts.view, state: 'past' } })).toEqual(['rate_today']);
   });
   it('once on a day of hers, and a flight back over the date line brings no second one', () => {
     const blank = { checkedInToday: false };

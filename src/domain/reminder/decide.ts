@@ -3,7 +3,13 @@ import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { TRIAL_WARNING_DAYS } from '#domain/membership/trial.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import type { NoticePart, SentNotices, ToldPart } from './notices.ts';
-import { channelsOf, type ReminderChannel, type ReminderKind, type ReminderSettings } from './reminder.ts';
+import {
+  channelsOf,
+  type ReminderChannel,
+  type ReminderKind,
+  type ReminderSettings,
+  type TimedReminder,
+} from './reminder.ts';
 import { daysUntil, isQuiet, wallTimeAt } from './tick.ts';
 
 /** How many days before the window an expected period is told. */
@@ -20,7 +26,9 @@ export type ReminderFacts = {
   readonly view: Pick<CycleView, 'state' | 'startDate' | 'forecast'>;
   readonly surface: Pick<StageSurface, 'periodForecast' | 'periodReminder' | 'wording'>;
   readonly loggedToday: boolean;
+  readonly ratedToday: boolean;
   readonly checkedInToday: boolean;
+  /** Whether today’s part of the guide waits and is open to her. */ readonly guideWaits?: boolean;
   readonly trialEndAt: Date | null;
 };
 
@@ -32,7 +40,7 @@ export type ReminderPart =
       readonly high: LocalDate;
       readonly word: 'period' | 'bleed';
     }
-  | { readonly kind: 'log_today' | 'check_in' }
+  | { readonly kind: 'log_today' | 'rate_today' | 'check_in' | 'guide_today' }
   | { readonly kind: 'trial_ending'; readonly on: LocalDate };
 
 /** What a kind has to say now, and what it is about: the same is told once. */
@@ -76,7 +84,7 @@ function isNew(last: SentNotices[string], { about, today }: { about: string; tod
 }
 
 /** When each reminder is due: a pure rule of what is known of the member, and the member's today. */
-export const DUE: Readonly<Record<ReminderKind, TimedRule['due']>> = {
+export const DUE: Readonly<Record<TimedReminder, TimedRule['due']>> = {
   period_expected: ({ view: { state, forecast, startDate }, surface }, today) => {
     if (!surface.periodReminder || surface.periodForecast === 'none' || state !== 'within' || !forecast || !startDate)
       return null;
@@ -93,7 +101,9 @@ export const DUE: Readonly<Record<ReminderKind, TimedRule['due']>> = {
     };
   },
   log_today: ({ loggedToday }, today) => (loggedToday ? null : { part: { kind: 'log_today' }, about: today }),
+  rate_today: ({ ratedToday }, today) => (ratedToday ? null : { part: { kind: 'rate_today' }, about: today }),
   check_in: ({ checkedInToday }, today) => (checkedInToday ? null : { part: { kind: 'check_in' }, about: today }),
+  guide_today: ({ guideWaits }, today) => (guideWaits ? { part: { kind: 'guide_today' }, about: today } : null),
   trial_ending: ({ trialEndAt, now, timeZone }) => {
     if (!trialEndAt || trialEndAt <= now || daysUntil(trialEndAt, { now, timeZone }) > TRIAL_WARNING_DAYS) return null;
     return { part: { kind: 'trial_ending', on: dayInZone(trialEndAt, timeZone) }, about: trialEndAt.toISOString() };

@@ -25,6 +25,8 @@ export type ReminderDocument = {
   readonly settings: ReminderSettings;
   readonly sent: SentNotices;
   readonly notices: readonly KeptNotice[];
+  /** The ids of the house's announcements that the member has read; none in a document of before there were such. */
+  readonly announced?: readonly string[];
 };
 
 export const FIRST_DOCUMENT: ReminderDocument = { schemaVersion: 1, settings: FIRST_SETTINGS, sent: {}, notices: [] };

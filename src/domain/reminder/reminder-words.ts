@@ -25,8 +25,12 @@ export function plainWords(part: ReminderPart): ReminderWords {
       };
     case 'log_today':
       return { title: 'Today is still blank', text: 'One tap saves it. Leaving it blank is fine too.' };
+    case 'rate_today':
+      return { title: 'A minute for today', text: 'Your daily ratings are here. A day without them is fine too.' };
     case 'check_in':
       return { title: 'A moment to check in', text: 'Today’s question is here, if you have a minute for it.' };
+    case 'guide_today':
+      return { title: 'A small thing for today', text: 'It takes a few minutes. Any other day is fine too.' };
     case 'trial_ending':
       return {
         title: `Your trial ends on ${dayWords(part.on)}`,

@@ -1,9 +1,22 @@
 /**
- * What a reminder may be about (decisions 16). The first three nudge; the last one is about money and comes to adults
- * alone.
+ * What a notice may be about that has a switch of its own (decisions 16). The first four nudge; the fifth is about
+ * money and comes to adults alone; the others are caused by something that happens: a circle that the member took a seat
+ * at, somebody's answer.
  */
-export const REMINDER_KINDS = ['period_expected', 'log_today', 'check_in', 'trial_ending'] as const;
+export const REMINDER_KINDS = [
+  'period_expected',
+  'log_today',
+  'rate_today',
+  'check_in',
+  'guide_today',
+  'trial_ending',
+  'evening_call',
+  'circle_reply',
+] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+/** Those that the time alone makes due; the others are caused by something that happens. */
+export type TimedReminder = Exclude<ReminderKind, 'evening_call' | 'circle_reply'>;
 
 /** Ways a reminder may take. `phone` is web push, `app` the list behind the bell. */
 export const REMINDER_CHANNELS = ['mail', 'phone', 'app'] as const;
@@ -25,15 +38,19 @@ export type ReminderSettings = {
 const OFF = { mail: false, phone: false, app: false } as const;
 
 /**
- * Until the member chooses: nothing nudges, and the end of free days is told by mail and in the app, so that money
- * never surprises.
+ * Until the member chooses: nothing nudges; the end of free days is told by mail and in the app, so that money never
+ * surprises, and so are a circle the member took a seat at and an answer to what she said.
  */
 export const FIRST_SETTINGS: ReminderSettings = {
   switches: {
     period_expected: OFF,
     log_today: OFF,
+    rate_today: OFF,
     check_in: OFF,
+    guide_today: OFF,
+    evening_call: { mail: true, phone: false, app: true },
     trial_ending: { mail: true, phone: false, app: true },
+    circle_reply: { mail: true, phone: false, app: true },
   },
   at: '19:00',
   quiet: { on: true, from: '21:30', to: '07:30' },
@@ -49,7 +66,13 @@ export function withEveryKind(settings: ReminderSettings): ReminderSettings {
  * Kinds that ask the member to do or to expect something. They need the member's consent, and a teen never gets one
  * (decisions 10).
  */
-export const NUDGES: readonly ReminderKind[] = REMINDER_KINDS.filter((kind) => kind !== 'trial_ending');
+export const NUDGES: readonly TimedReminder[] = [
+  'period_expected',
+  'log_today',
+  'rate_today',
+  'check_in',
+  'guide_today',
+];
 
 export type SettingsChange = {
   readonly switches?:

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { FieldViewer } from '#domain/cycle/day-fields/day-fields.ts';
 import type { Tile } from '#domain/cycle/summary.ts';
 
 /** The stages of life (decisions 8), in the order in which they are offered. */
@@ -145,6 +146,15 @@ export function surfaceOf(
     fertileWindow: surface.fertileWindow || (surface.fertileWindowOnRequest && windowAsked),
     ...(quiet && UNSPOKEN),
   };
+}
+
+/**
+ * For whom the fields of a day are chosen in a stage. Where the wheel counts no cycle, no period is counted either: the
+ * chart of blood loss is of periods alone.
+ */
+export function viewerOf(surface: StageSurface, { adult }: { readonly adult: boolean }): FieldViewer {
+  const { bleedingLog: bleeding, ovulation, wheel } = surface;
+  return { adult, bleeding, ovulation, periods: bleeding && wheel === 'cycle' };
 }
 
 /** Whether no page, feed, export or message may speak of fertility in this stage (decisions 8). */

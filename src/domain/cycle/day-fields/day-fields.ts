@@ -7,8 +7,14 @@ export type DayFieldShape =
   /** Several words; `alone` is one that stands with no other. */
   | { readonly kind: 'choices'; readonly words: readonly string[]; readonly alone?: string }
   | { readonly kind: 'scale'; readonly steps: readonly number[] }
-  /** A whole number; `unit` is how its unit is written after the figures. */
-  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly unit: string }
+  /** A whole number; `unit` is how its unit is written after the figures. `stepped`: counted up and down, not typed. */
+  | {
+      readonly kind: 'whole';
+      readonly min: number;
+      readonly max: number;
+      readonly unit: string;
+      readonly stepped?: true;
+    }
   /** Code of its own in each record that is held by OwnField. */
   | { readonly kind: 'own' };
 export type SimpleShape = Exclude<DayFieldShape, { readonly kind: 'own' }>;
@@ -16,8 +22,10 @@ export type SimpleShape = Exclude<DayFieldShape, { readonly kind: 'own' }>;
 /** The groups of the sheet behind "More for this day", in their order. */
 export const SHEET_GROUPS = [
   'pain',
+  'chart',
   'bleeding',
   'symptoms',
+  'flushes',
   'sleep',
   'temperature',
   'fluid',
@@ -35,8 +43,11 @@ export type DayField = DayFieldShape & {
    * field; or nowhere by hand.
    */
   readonly at: SheetGroup | 'panel' | 'below' | 'within' | 'nowhere';
-  /** The stages of life that offer it: all, those whose log has bleeding, or those that show signs of ovulation. */
-  readonly stages: 'all' | 'bleeding' | 'ovulation';
+  /**
+   * The stages of life that offer it: all, those whose log has bleeding, those in which periods are counted, or those
+   * that show signs of ovulation.
+   */
+  readonly stages: 'all' | 'bleeding' | 'periods' | 'ovulation';
   /**
    * An allowlist: without this word a teen's account does not hold the field. `in_part`: what of it, says teen-day.ts.
    */
@@ -71,16 +82,6 @@ export const DAY_FIELDS = {
     report: 'counted',
     month: 'words',
   },
-  /** What bleeding or pain kept the member from. */
-  missed: {
-    kind: 'choices',
-    words: ['school', 'work', 'plans'],
-    at: 'bleeding',
-    stages: 'bleeding',
-    teens: 'shown',
-    report: 'counted',
-    month: 'words',
-  },
   moods: {
     kind: 'choices',
     words: ['tender', 'calm', 'bright', 'restless', 'irritable', 'low', 'anxious', 'happy'],
@@ -103,6 +104,16 @@ export const DAY_FIELDS = {
   symptoms: { kind: 'own', at: 'symptoms', stages: 'all', teens: 'shown', report: 'own', month: 'own' },
   customSymptoms: { kind: 'own', at: 'within', stages: 'all', teens: 'shown', report: 'own', month: 'own' },
   pain: { kind: 'own', at: 'pain', stages: 'all', teens: 'shown', report: 'own', month: 'own' },
+  /** What bleeding or pain kept the member from. */
+  missed: {
+    kind: 'choices',
+    words: ['school', 'work', 'plans'],
+    at: 'pain',
+    stages: 'all',
+    teens: 'shown',
+    report: 'counted',
+    month: 'words',
+  },
   sleep: { kind: 'own', at: 'sleep', stages: 'all', teens: 'shown', report: 'own', month: 'own' },
   temperature: { kind: 'own', at: 'temperature', stages: 'all', teens: 'shown', report: 'own', month: 'own' },
   fluid: {
@@ -162,6 +173,31 @@ export const DAY_FIELDS = {
     report: 'never',
     month: 'never',
   },
+  /** What was counted on the chart of blood loss (blood-loss/blood-chart.ts). */
+  bloodLoss: { kind: 'own', at: 'chart', stages: 'periods', teens: 'shown', report: 'own', month: 'own' },
+  /** How often, from getting up to going to bed, and in the night that ended on this day. */
+  flushesDay: {
+    kind: 'whole',
+    min: 0,
+    max: 60,
+    unit: 'hot flashes in the day',
+    stepped: true,
+    at: 'flushes',
+    stages: 'all',
+    report: 'counted',
+    month: 'words',
+  },
+  flushesNight: {
+    kind: 'whole',
+    min: 0,
+    max: 60,
+    unit: 'hot flashes at night',
+    stepped: true,
+    at: 'flushes',
+    stages: 'all',
+    report: 'counted',
+    month: 'words',
+  },
   note: { kind: 'own', at: 'below', stages: 'all', teens: 'shown', report: 'never', month: 'own' },
 } as const satisfies DayFieldTable;
 
@@ -193,6 +229,8 @@ export type FieldViewer = {
   readonly adult: boolean;
   readonly bleeding: boolean;
   readonly ovulation: boolean;
+  /** Whether periods are counted; left out, they are not. */
+  readonly periods?: boolean;
 };
 
 /** Whether an account of this age holds anything of a field. */

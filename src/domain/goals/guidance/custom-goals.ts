@@ -87,6 +87,7 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
       to.tracker('Log last night'),
       to.sounds('Rain, hearth or ocean'),
       to.meditations('Meditations for the night'),
+      to.ease('Close the day, step by step'),
     ],
   },
   {
@@ -108,6 +109,7 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
       to.tracker('Log how you are'),
       to.wombHealth('The months after birth'),
       to.meditations('Five quiet minutes'),
+      to.ease('Rest on your side, step by step'),
     ],
   },
 ];

@@ -50,7 +50,7 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, GoalGuidance>> = {
     affirmation: 'I believe my own pain, and I may ask for relief.',
     links: [
       to.tracker('Log symptoms'),
-      to.wellness('Warmth, rest and other comforts'),
+      to.ease('Warmth, rest and other comforts'),
       to.meditations('Meditations for hard days'),
     ],
   },
@@ -78,7 +78,12 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, GoalGuidance>> = {
     headline: 'Ten quiet minutes, all yours.',
     subText: 'Care can be small. Choose one kind thing, and let it be enough for today.',
     affirmation: 'I come home to my body without asking it for anything.',
-    links: [to.tracker('Check in with today'), to.wellness('Womb wellness'), to.flow('Your daily flow')],
+    links: [
+      to.tracker('Check in with today'),
+      to.wellness('Womb wellness'),
+      to.ease('Ten minutes for your body'),
+      to.flow('Your daily flow'),
+    ],
   },
   'prepare for conception': {
     headline: 'Making room comes first.',

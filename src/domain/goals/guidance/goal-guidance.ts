@@ -22,6 +22,7 @@ export const to = {
   journal: (label: string): IntentionLink => ({ path: '/journal', label }),
   wisdom: (label: string): IntentionLink => ({ path: '/wisdom', label }),
   wellness: (label: string): IntentionLink => ({ path: '/wisdom?category=wellness', label }),
+  ease: (label: string): IntentionLink => ({ path: '/wellness', label }),
   meditations: (label: string): IntentionLink => ({ path: '/meditations', label }),
   sounds: (label: string): IntentionLink => ({ path: '/ambient-sounds', label }),
   wombHealth: (label: string): IntentionLink => ({ path: '/womb-health', label }),

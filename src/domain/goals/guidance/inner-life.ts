@@ -81,6 +81,11 @@ export const innerLife: Readonly<Record<InnerLife, GoalGuidance>> = {
     headline: 'One candle, one cup, one hour.',
     subText: 'Choose something small enough for a bad day. The wheel shows when its day comes around.',
     affirmation: 'I return to what is mine, and it is still warm.',
-    links: [to.tracker('Choose the day by your wheel'), to.flow('Your daily flow'), to.sounds('A sound to begin with')],
+    links: [
+      to.tracker('Choose the day by your wheel'),
+      to.flow('Your daily flow'),
+      to.sounds('A sound to begin with'),
+      to.ease('Small rituals'),
+    ],
   },
 };
