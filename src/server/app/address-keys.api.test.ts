@@ -176,7 +176,11 @@ function pathsOf(tree: string): string[] {
 
 /** Open addresses with a part that differs, which are no key to anything of a member's, and why. */
 const NO_KEY: Readonly<Record<string, string>> = {
+  '/api/audio/:token': 'asks for the session of whom it was made for',
   '/api/avatar/:file': 'asks for the session of its owner',
+  '/api/portrait/:file': 'asks for the session of a member',
+  '/api/uploads/:upload': 'asks for the session of the teacher whose upload it is',
+  '/api/sample-uploads/:upload': 'asks for the session of the applicant whose sample it is',
   '/api/legal/:document': 'texts for everybody',
   '/api/privacy/receipts/:id': 'says that some account was deleted, and of whom nothing',
 };

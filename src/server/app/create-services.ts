@@ -4,6 +4,9 @@ import { GUESSES, QUOTA, WRITES_IN_FLIGHT } from '#contract/limits.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
 import { ageGroupOf, memberStore, noteUnreadable, type AccountDeps } from '#server/features/account/public.ts';
+import { loadCategories } from '#server/features/circle/public.ts';
+import { loadListings, sourcesOf, type MeditationDeps } from '#server/features/meditation/public.ts';
+import type { RecordingDeps } from '#server/features/recording/public.ts';
 import { openLegal } from '#server/features/legal/public.ts';
 import { openPrivacyProof } from '#server/features/privacy-proof/public.ts';
 import type { PayingDeps } from '#server/features/subscription/public.ts';
@@ -17,6 +20,8 @@ import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platfo
 import type { Env } from '#server/platform/env.ts';
 import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
 import { diskFiles } from '#server/platform/files/disk-files.ts';
+import { largeInS3 } from '#server/platform/files/large/large-in-s3.ts';
+import { largeOnDisk } from '#server/platform/files/large/large-on-disk.ts';
 import { openCounts } from '#server/platform/http/counts.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 import { openTries } from '#server/platform/http/tries.ts';
@@ -40,6 +45,7 @@ import {
   dataMap,
   erasedTables,
   handlersOf,
+  leaves,
   letters as allLetters,
   notices as allNotices,
   sealedColumns,
@@ -76,6 +82,7 @@ export type AppContext = {
   readonly mounting: Mounting;
   readonly account: AccountDeps;
   readonly room: Room;
+  readonly sound: Sound;
   readonly handlers: HandlersOf<typeof table>;
   /** Where payments are taken. */
   readonly paying: PayingDeps | null;
@@ -88,6 +95,23 @@ export type AppContext = {
   /** Rows that do not open. */ readonly unreadable: UnreadableRows;
   close(): Promise<void>;
 };
+
+/** What uploads of recordings, and hearing them, are made of. */
+type Sound = {
+  readonly recording: RecordingDeps;
+  readonly meditation: MeditationDeps;
+  /** How many bytes an upload may take of the disk: what is free without those below which writes wait. */
+  readonly freeBytes: FreeBytes;
+};
+
+function soundOf(services: Services, { env, freeBytes }: { env: Env; freeBytes: FreeBytes }): Sound {
+  const { clock, payments } = services;
+  return {
+    recording: services,
+    meditation: { clock, payments, sources: sourcesOf(services) },
+    freeBytes: async () => (await freeBytes()) - env.diskLeast,
+  };
+}
 
 /** Wires platform and features. The caller prepares the database before and starts the jobs after. */
 export async function createServices({
@@ -107,6 +131,8 @@ export async function createServices({
 }: CreateServicesOptions): Promise<AppContext> {
   const db = new Database({ urls, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
+  await loadCategories(db);
+  await loadListings(db, clock.now());
   const unreadable = hearUnreadable({ vault, log, clock, db });
   const sessions = new Sessions(db, { asksFactor: env.production });
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
@@ -148,8 +174,7 @@ export async function createServices({
     paysBy: payments && (env.stripe ? 'provider' : 'practice'),
     pushes: push !== null,
   });
-  const legal = openLegal({ operator: env.operator, proof });
-  const whole: AppServices = { ...services, proof, legal };
+  const whole: AppServices = { ...services, proof, legal: openLegal({ operator: env.operator, proof }) };
   const works = worksOf(whole);
   const close = async () => {
     await unreadable.settled();
@@ -160,6 +185,7 @@ export async function createServices({
     ...works,
     mounting,
     account: services,
+    sound: soundOf(services, { env, freeBytes }),
     room: openRoom({ free: freeBytes, least: env.diskLeast }),
     handlers: handlersOf(whole),
     paying: payments && { db, clock, log, publicOrigin: env.publicOrigin, payments },
@@ -201,9 +227,11 @@ function partsOf({ env, clock, log, vault, db }: Grounds) {
     publicOrigin: env.publicOrigin,
     rateFactor: env.rateFactor,
     files: diskFiles(join(env.dataDir, 'files')),
+    largeFiles: env.s3 ? largeInS3(env.s3) : largeOnDisk(join(env.dataDir, 'recordings')),
+    uploadsIn: join(env.dataDir, 'uploads'),
     sealedColumns,
     afterRemoval,
-    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log, tables: erasedTables }),
+    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log, tables: erasedTables, leaves }),
   };
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { pieceAddress } from '#domain/wisdom/piece-address.ts';
+import { guideAddress } from '#domain/womb-health/guides.ts';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import type { Route } from '#contract/kit/route.ts';
@@ -37,8 +39,15 @@ const ASKED: Readonly<Record<string, string>> = {
   on: '2026-11-20',
   zone: 'UTC',
   kind: 'full',
+  for: 'new',
+  room: 'community',
   years: '2',
   version: '1',
+  meditation: 'stone',
+  piece: pieceAddress('what-cramps-are'),
+  meal: pieceAddress('mujaddara'),
+  guide: guideAddress('endometriosis'),
+  week: '1',
 };
 function addressOf({ path, query }: Route): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>

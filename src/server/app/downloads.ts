@@ -7,6 +7,9 @@ import { exportJson, type ExportDocument } from '#domain/export/export-document.
 import { memberStore } from '#server/features/account/public.ts';
 import { exportedDays } from '#server/features/cycle/public.ts';
 import { archivePieces, exportData, gathered, readFeed } from '#server/features/export/public.ts';
+import { archivedSounds } from '#server/features/recording/public.ts';
+import { archivedSamples } from '#server/features/teacher/public.ts';
+import type { ArchivedFile } from '#server/platform/files/zip.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { needsStepUp } from '#server/platform/sessions/sessions.ts';
@@ -22,11 +25,14 @@ type File = {
   readonly ending: string;
   readonly type: string;
   readonly rate: 'export' | 'archive';
-  readonly pieces: (deps: AppContext, of: { me: Me; now: Date }) => Promise<Iterable<Uint8Array>>;
+  readonly pieces: (
+    deps: AppContext,
+    of: { me: Me; now: Date },
+  ) => Promise<Iterable<Uint8Array> | AsyncIterable<Uint8Array>>;
 };
 
 const exported: (deps: AppContext, of: { me: Me; now: Date }) => Promise<ExportDocument> = ({ account }, of) =>
-  exportData(exportParts, { ...of, files: account.files });
+  exportData(exportParts, { ...of, files: account.files, vault: account.vault });
 const JSON_FILE: File = {
   name: 'json',
   ending: 'json',
@@ -46,8 +52,17 @@ const ARCHIVE: File = {
   ending: 'zip',
   rate: 'archive',
   type: 'application/zip',
-  pieces: async (deps, of) => archivePieces(await exported(deps, of)),
+  pieces: async (deps, of) => archivePieces(await exported(deps, of), await soundsOf(deps.sound, of.me)),
 };
+
+/** What of the member's sounds: recordings, and the sample of an application. */
+async function soundsOf({ recording }: AppContext['sound'], me: Me): Promise<AsyncIterable<ArchivedFile>> {
+  const [sounds, samples] = [await archivedSounds(recording, me), await archivedSamples(recording, me)];
+  return (async function* () {
+    yield* sounds;
+    yield* samples;
+  })();
+}
 
 /**
  * Files that the member takes along, behind a proof of identity: everything in one archive, the member's data as JSON

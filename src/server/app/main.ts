@@ -1,6 +1,8 @@
 import { PRODUCT } from '#domain/account/product.ts';
-import { eraseAgain } from '#server/features/account/public.ts';
+import { asMadeMember, eraseAgain } from '#server/features/account/public.ts';
 import { makeDemoAccounts } from '#server/features/demo/public.ts';
+import { openMeasuring } from '#server/features/overview/public.ts';
+import { layDemoRecording } from '#server/features/recording/public.ts';
 import { roleStore } from '#server/features/role/public.ts';
 import { segmentCopy } from '#server/platform/backup/make/copy-segment.ts';
 import { openBackupScheduler } from '#server/platform/backup/make/backup-scheduler.ts';
@@ -8,6 +10,7 @@ import { ship } from '#server/platform/backup/make/ship.ts';
 import { recipientOf } from '#server/platform/backup/recipient.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
 import { shiftedClock, systemClock, type Clock } from '#server/platform/clock.ts';
+import { freeBytesOf } from '#server/platform/disk/room.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { sweepLogFile } from '#server/platform/db/embedded/log-file.ts';
 import { clusterPathsIn } from '#server/platform/db/embedded/cluster-paths.ts';
@@ -15,15 +18,26 @@ import { asOwner } from '#server/platform/db/owner.ts';
 import type { Database, Identity } from '#server/platform/db/database.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
+import type { Me } from '#server/platform/http/handler.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { sweepMail } from '#server/platform/mail/mail-folder.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { openPractice, type Practice } from '#server/platform/payments/practice/practice.ts';
 import { stripePayments } from '#server/platform/payments/stripe-payments.ts';
+import {
+  countedJobs,
+  countedLog,
+  countedMailer,
+  countedRun,
+  openTally,
+  type Tally,
+} from '#server/platform/tally/tally.ts';
+import { keepTally } from '#server/platform/tally/tally.store.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { closeOnSignal, type Closing } from './closing.ts';
 import { checkDataDir } from './on-host/data-dir.ts';
+import { readAhead } from './read-ahead.ts';
 import { leave, rolePassword, settingsOf } from './on-host/host.ts';
 import { liveRootKeys } from './on-host/root-keys.ts';
 import { refuseStranger } from './on-host/start-failures.ts';
@@ -42,10 +56,11 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const env = readEnv();
   const clock = env.clockShift ? shiftedClock(env.clockShift) : systemClock;
-  const log = openLog({ level: env.logLevel, now: () => clock.real() });
+  const tally = openTally(() => clock.real());
+  const log = countedLog(openLog({ level: env.logLevel, now: () => clock.real() }), tally);
   const closing = closeOnSignal({ log });
   try {
-    await open({ env, clock, log, closing });
+    await open({ env, clock, log, closing, tally });
     print(`${PRODUCT} is ready: ${env.publicOrigin}`);
   } catch (error) {
     const wasClosing = closing.hasBegun();
@@ -60,15 +75,16 @@ type Opening = {
   readonly clock: Clock;
   readonly log: ReturnType<typeof openLog>;
   readonly closing: Closing;
+  readonly tally: Tally;
 };
 
-async function open({ env, clock, log, closing }: Opening): Promise<void> {
+async function open({ env, clock, log, closing, tally }: Opening): Promise<void> {
   checkDataDir(env);
   const vault = new Vault(() => liveRootKeys(env));
   const adminUrl = await databaseUrl(env, closing);
   await refuseStranger(env, adminUrl);
   const { urls, jobsUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
-  const mailer = await openMailer(env, { clock, print });
+  const mailer = countedMailer(await openMailer(env, { clock, print }), tally);
   closing.push(() => mailer.close());
   const practice = await practiceOf(env, clock);
   if (practice) closing.push(() => practice.close());
@@ -77,33 +93,45 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
     : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
   const deps = await createServices({ env, clock, log, urls, vault, mailer, payments });
   closing.push(() => deps.close());
+  const counts = keepTally({ db: deps.mounting.db, tally, onFault: (error) => log.warn('tally.unwritten', {}, error) });
+  closing.push(() => counts.stop());
   if (env.production) (await deps.mounting.db.whoAmI()).forEach(refuseUnsafe);
   // Before a job runs or the port opens: nobody meets a member who was erased.
   const { erased } = await eraseAgain(deps.account, env.dataDir);
   if (erased > 0)
     print(`${erased} of the members this database brought back had been deleted. They are deleted again.`);
   await keepBackup({ env, log, closing, adminUrl, db: deps.mounting.db });
+  const measure = openMeasuring({
+    db: deps.mounting.db,
+    env,
+    free: () => freeBytesOf(env.dataDir),
+    now: () => clock.real(),
+  });
+  const minute = async (now: Date) => {
+    await sweepMail(env.dataDir, clock.real());
+    await practice?.tick(now);
+    for (const work of Object.values(deps.everyMinute)) await work(now);
+  };
+  const day = async () => {
+    await deps.sweep();
+    await sweepLogFile(clusterPathsIn(env.dataDir).logFile, new Date(clock.real().getTime() - LOG_KEPT_MS));
+  };
   const ticks = {
-    minute: async (now: Date) => {
-      await sweepMail(env.dataDir, clock.real());
-      await practice?.tick(now);
-      for (const work of Object.values(deps.everyMinute)) await work(now);
-    },
-    day: async () => {
-      await deps.sweep();
-      await sweepLogFile(clusterPathsIn(env.dataDir).logFile, new Date(clock.real().getTime() - LOG_KEPT_MS));
-    },
+    // Work that fails must not keep the overview from saying so.
+    minute: (now: Date) =>
+      countedRun(tally, { kind: 'tick_minute', run: () => minute(now) }).finally(() => measure().catch(told(log))),
+    day: () => countedRun(tally, { kind: 'tick_day', run: day }),
   };
   const jobs = await openJobs({
     connectionString: jobsUrl,
-    handlers: deps.jobs,
+    handlers: countedJobs(deps.jobs, tally),
     ticks,
     clock,
     log,
     alone: env.databaseUrl === null,
   });
   closing.push(() => jobs.stop());
-  if (env.demo) await makeDemo(deps, adminUrl);
+  const demo = env.demo ? await makeDemo(deps, adminUrl) : null;
   const app = await buildServer({
     env,
     log,
@@ -113,6 +141,17 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   });
   closing.push(() => app.close());
   await app.listen({ port: env.port, host: env.host });
+  // Folders may hold many files: nobody waits for them to be added up.
+  const measured = measure().catch(told(log));
+  closing.push(() => measured);
+  if (demo) closing.push(layInBackground(deps, demo, log));
+  // It holds nothing open: whoever ends now does not wait for it.
+  readAhead().catch((error: unknown) => log.error('content.unreadable', {}, error));
+}
+
+/** What could not be looked at is looked at again a minute later. */
+function told(log: Opening['log']) {
+  return (error: unknown) => log.warn('overview.unmeasured', {}, error);
 }
 
 /** Where a backup folder is set, the server keeps it: the log as it grows, and a whole copy each day. */
@@ -122,7 +161,7 @@ async function keepBackup({
   closing,
   adminUrl,
   db,
-}: Omit<Opening, 'clock'> & { readonly adminUrl: string; readonly db: Database }): Promise<void> {
+}: Omit<Opening, 'clock' | 'tally'> & { readonly adminUrl: string; readonly db: Database }): Promise<void> {
   if (!env.backupDir) return;
   const recipient = await recipientOf(env, print);
   const scheduler = openBackupScheduler({
@@ -175,12 +214,32 @@ async function databaseUrl(env: Env, closing: Closing): Promise<string> {
   return (await opening).adminUrl;
 }
 
-function makeDemo({ account }: AppContext, adminUrl: string): Promise<void> {
+type DemoStaff = Awaited<ReturnType<typeof makeDemoAccounts>>;
+
+/** The demo's recording takes a few seconds, and nobody waits for them. Gives back how to end it. */
+function layInBackground({ account, sound }: AppContext, staff: DemoStaff, log: Opening['log']): () => Promise<void> {
+  const ending = new AbortController();
+  const as = <T>(userId: string, work: (me: Me) => Promise<T>) => asMadeMember(account, userId, work);
+  const done = layDemoRecording(sound.recording, { ...staff, as, signal: ending.signal }).catch((error: unknown) => {
+    if (!ending.signal.aborted) log.warn('demo.recording', {}, error);
+  });
+  return () => {
+    ending.abort();
+    return done;
+  };
+}
+
+function makeDemo({ account }: AppContext, adminUrl: string): Promise<DemoStaff> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return makeDemoAccounts({
     deps: account,
     timeZone,
-    grant: (userId, role) => asOwner(adminUrl, (owner) => roleStore.grant(owner, userId, role)),
+    asOwner: (work) => asOwner(adminUrl, work),
+    grant: (userId, role, teenVetted) =>
+      asOwner(adminUrl, async (owner) => {
+        await roleStore.grant(owner, userId, role);
+        if (teenVetted) await roleStore.vet(owner, userId, true);
+      }),
   });
 }
 

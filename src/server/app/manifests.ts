@@ -1,11 +1,16 @@
 import type { RouteName, Table } from '#contract/table.ts';
 import type { ExportDocument } from '#domain/export/export-document.ts';
 import { accountManifest } from '#server/features/account/account.manifest.ts';
+import { adminManifest } from '#server/features/admin/admin.manifest.ts';
+import { ambientManifest } from '#server/features/ambient/ambient.manifest.ts';
+import { announcementManifest } from '#server/features/announcement/announcement.manifest.ts';
 import { archetypeManifest } from '#server/features/archetype/archetype.manifest.ts';
 import { checkInManifest } from '#server/features/check-in/check-in.manifest.ts';
+import { circleManifest } from '#server/features/circle/circle.manifest.ts';
 import { consentManifest } from '#server/features/consent/consent.manifest.ts';
 import { cycleManifest } from '#server/features/cycle/cycle.manifest.ts';
 import { dailyFlowManifest } from '#server/features/daily-flow/daily-flow.manifest.ts';
+import { eventManifest } from '#server/features/event/event.manifest.ts';
 import { engagementManifest } from '#server/features/engagement/engagement.manifest.ts';
 import { exportManifest } from '#server/features/export/export.manifest.ts';
 import { factorManifest } from '#server/features/factor/factor.manifest.ts';
@@ -17,6 +22,8 @@ import { journalManifest } from '#server/features/journal/journal.manifest.ts';
 import { keepsakeManifest } from '#server/features/keepsake/keepsake.manifest.ts';
 import { legalManifest } from '#server/features/legal/legal.manifest.ts';
 import { logManifest } from '#server/features/log/log.manifest.ts';
+import { meditationManifest } from '#server/features/meditation/meditation.manifest.ts';
+import { moderationManifest } from '#server/features/moderation/moderation.manifest.ts';
 import { moonManifest } from '#server/features/moon/moon.manifest.ts';
 import { privacyModeManifest } from '#server/features/privacy-mode/privacy-mode.manifest.ts';
 import { offlineManifest } from '#server/features/offline/offline.manifest.ts';
@@ -24,12 +31,24 @@ import { pointsManifest } from '#server/features/points/points.manifest.ts';
 import { privacyManifest } from '#server/features/privacy/privacy.manifest.ts';
 import { privacyProofManifest } from '#server/features/privacy-proof/privacy-proof.manifest.ts';
 import { quizManifest } from '#server/features/quiz/quiz.manifest.ts';
+import { ratingManifest } from '#server/features/rating/rating.manifest.ts';
+import { recordingManifest } from '#server/features/recording/recording.manifest.ts';
 import { reminderManifest } from '#server/features/reminder/reminder.manifest.ts';
 import { roleManifest } from '#server/features/role/role.manifest.ts';
 import { safetyManifest } from '#server/features/safety/safety.manifest.ts';
 import { stageManifest } from '#server/features/stage/stage.manifest.ts';
 import { subscriptionManifest } from '#server/features/subscription/subscription.manifest.ts';
+import { courseManifest } from '#server/features/course/course.manifest.ts';
+import { thanksManifest } from '#server/features/thanks/thanks.manifest.ts';
+import { teacherManifest } from '#server/features/teacher/teacher.manifest.ts';
+import { teenCircleManifest } from '#server/features/teen-circle/teen-circle.manifest.ts';
+import { mealManifest } from '#server/features/meal/meal.manifest.ts';
+import { wellnessManifest } from '#server/features/wellness/wellness.manifest.ts';
+import { healthGuideManifest } from '#server/features/health-guide/health-guide.manifest.ts';
+import { wisdomManifest } from '#server/features/wisdom/wisdom.manifest.ts';
+import { wombHealthManifest } from '#server/features/womb-health/womb-health.manifest.ts';
 import { noticeManifest } from '#server/features/notice/notice.manifest.ts';
+import { overviewManifest } from '#server/features/overview/overview.manifest.ts';
 import { platformManifest } from '#server/platform/manifest/platform.manifest.ts';
 import type { ExportParts } from '#server/features/export/public.ts';
 import type { DataMap } from '#server/platform/db/lint/registers.ts';
@@ -41,6 +60,7 @@ import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#ser
 import type { AfterRemoval } from '#server/platform/manifest/after-removal.ts';
 import type { OfflinePolicy } from '#server/platform/manifest/answers.ts';
 import type { ExportPartOf, ExportSlice, JobOf, TickOf } from '#server/platform/manifest/manifest.ts';
+import type { Leaving } from '#server/platform/erasures/erasures.ts';
 import type { AddressKey } from '#server/platform/address-keys/address-key.ts';
 import type { NoticeKind } from '#server/platform/notices/kind.ts';
 import type { AppTable } from '#server/platform/manifest/tables.ts';
@@ -64,6 +84,7 @@ export const manifests = [
   cycleManifest,
   forecastManifest,
   logManifest,
+  ratingManifest,
   importManifest,
   journalManifest,
   pointsManifest,
@@ -72,6 +93,22 @@ export const manifests = [
   quizManifest,
   archetypeManifest,
   dailyFlowManifest,
+  circleManifest,
+  moderationManifest,
+  adminManifest,
+  announcementManifest,
+  teacherManifest,
+  teenCircleManifest,
+  recordingManifest,
+  meditationManifest,
+  thanksManifest,
+  courseManifest,
+  wellnessManifest,
+  wisdomManifest,
+  mealManifest,
+  wombHealthManifest,
+  healthGuideManifest,
+  ambientManifest,
   homeManifest,
   insightManifest,
   keepsakeManifest,
@@ -79,10 +116,12 @@ export const manifests = [
   privacyProofManifest,
   moonManifest,
   reminderManifest,
+  eventManifest,
   privacyModeManifest,
   exportManifest,
   offlineManifest,
   privacyManifest,
+  overviewManifest,
 ] as const;
 
 type One = (typeof manifests)[number];
@@ -118,6 +157,8 @@ export const afterRemoval: Readonly<Record<string, AfterRemoval>> = Object.assig
 );
 /** Every kind of what is published without a name. */
 export const letters: readonly LetterKind[] = manifests.flatMap((one: Loose) => one.letters ?? []);
+/** What every feature takes out of shared rows before an account goes. */
+export const leaves: readonly Leaving[] = manifests.flatMap((one: Loose) => one.leaves ?? []);
 export const sharedTables = sharedTablesOf(manifests);
 export const sealedColumns = sealedColumnsOf(manifests);
 export const erasedTables = erasedTablesOf(manifests);
@@ -141,6 +182,7 @@ type Loose = {
   readonly addressKeys?: Readonly<Record<string, AddressKey>>;
   readonly afterRemoval?: Readonly<Record<string, AfterRemoval>>;
   readonly letters?: readonly LetterKind[];
+  readonly leaves?: Leaving;
 };
 
 /** The handler of every route: one that is missing does not compile, nor, in its manifest, one too many. */

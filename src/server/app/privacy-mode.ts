@@ -95,7 +95,7 @@ export function addDecoyPage(app: FastifyInstance, script: string): void {
   });
 }
 
-/** The member signed out in this browser without a connection, and the session has just ended. */
+/** The member signed out in this browser, the server could not end the session then, and now it has. */
 export function saySignedOut(reply: FastifyReply): Promise<FastifyReply> {
   return send(reply, signedOutPage());
 }

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLog } from '#server/platform/log.ts';
 import { sweepAll } from '#server/platform/retention/sweep-all.ts';
+import { CIRCLE_ROWS, type OldRow } from '#server/testing/circle/circle-rows.ts';
 import { run } from '#server/testing/database.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member, registration } from '#server/testing/people.ts';
@@ -23,13 +24,7 @@ const idOf = async (browser: Awaited<ReturnType<typeof member>>['browser']) =>
 const ago = (ms: number) => new Date(open.clock.real().getTime() - ms);
 
 /** A row that may go now and one that may not yet, a step apart: how each table is filled, and the age that decides. */
-const ROWS: readonly {
-  readonly name: keyof TestApp['services']['sweeps'];
-  readonly table: string;
-  readonly limit: number;
-  readonly put: (client: Client, row: { userId: string; id: string; at: Date }) => Promise<unknown>;
-  readonly id?: string;
-}[] = [
+const ROWS: readonly OldRow[] = [
   {
     name: 'sessions',
     table: 'auth.session',
@@ -217,6 +212,7 @@ const ROWS: readonly {
         [id, userId, at],
       ),
   },
+  ...CIRCLE_ROWS,
 ];
 
 describe('what time has made useless goes, and nothing that has a minute left', () => {
@@ -250,6 +246,15 @@ describe('what time has made useless goes, and nothing that has a minute left', 
       'guesses',
       'challenges',
       'new_addresses',
+      'nameless_marks',
+      'daySums',
+      'events',
+      'recordingFigures',
+      'sounds',
+      'uploads',
+      'teacherApplications',
+      'teacherSamples',
+      'teen_watches',
     ];
     expect([...ROWS.map(({ name }) => name), ...elsewhere].toSorted()).toEqual(
       Object.keys(open.services.sweeps).toSorted(),

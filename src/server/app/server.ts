@@ -7,7 +7,8 @@ import { table } from '#contract/table.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Log } from '#server/platform/log.ts';
 import { fastifyLogger, requestFields } from '#server/platform/log-fastify.ts';
-import { addAvatar } from './avatar.ts';
+import { addPictures } from './pictures.ts';
+import { addAudio } from './audio.ts';
 import { addDownloads } from './downloads.ts';
 import { addCspReports } from './mounting/csp-reports.ts';
 import { addDiskGuard } from './mounting/disk-guard.ts';
@@ -18,6 +19,7 @@ import { addHeaders } from './mounting/headers.ts';
 import { addHealth } from './health.ts';
 import { addPaymentEvents } from './payment-events.ts';
 import type { AppContext } from './create-services.ts';
+import { addUploads } from './uploads.ts';
 import { addPrivacyMode } from './privacy-mode.ts';
 import { addArrival } from './mounting/arrival.ts';
 import { mount } from './mounting/mount.ts';
@@ -63,7 +65,8 @@ export async function buildServer({
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
-    routerOptions: { ignoreTrailingSlash: false },
+    // The sealed address of a sound is the longest part of a path.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 600 },
     forceCloseConnections: 'idle',
   });
   app.decorateRequest('session', null);
@@ -86,7 +89,9 @@ export async function buildServer({
   addOpenApi(app, deps.mounting.rates);
   mount(app, { table, handlers: deps.handlers, deps: deps.mounting });
   addDownloads(app, deps);
-  addAvatar(app, deps);
+  addPictures(app, deps);
+  addUploads(app, deps);
+  addAudio(app, deps);
   addPaymentEvents(app, deps);
   addFormSignIn(app, { mounting: deps.mounting, account: deps.account });
   addPrivacyMode(app, deps);

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STEP_UP_SECONDS } from '#contract/limits.ts';
-import type { Route } from '#contract/kit/route.ts';
+import { rolesOf, type Route } from '#contract/kit/route.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
 import { table } from '#contract/table.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
+import type { Browser } from '#server/testing/browser.ts';
+import { staff } from '#server/testing/circle/circle-cases.ts';
 import { member } from '#server/testing/people.ts';
 import { ageProof } from '#server/testing/proofs.ts';
 import { assertDecided } from './mounting/mount.ts';
@@ -16,8 +19,16 @@ afterAll(() => open.close());
 const routes = Object.entries(table) as [string, Route][];
 const guarded = routes.filter(([, route]) => route.access.who !== 'public');
 const unsafe = routes.filter(([, route]) => route.method !== 'GET');
-const steppedUp = routes.filter(([, route]) => route.stepUp);
-const withBody = routes.filter(([, route]) => route.bodyLimit > 0);
+// What asks for a proof of its own is tried in staff-act.api.test.ts.
+const steppedUp = routes.filter(([, route]) => route.stepUp === true);
+/** Somebody who may call a route: of its age, with its role. */
+async function callerOf({ access }: Route): Promise<Browser> {
+  const [role] = rolesOf(access);
+  const isTeens = access.age === 'teen' || access.age === 'teen_room';
+  if (role) return (await staff(open, { role, vetted: isTeens })).browser;
+  return (await member(open, isTeens ? { birthday: localDate('2011-03-03') } : {})).browser;
+}
+const withBody = routes.filter(([, route]) => route.bodyLimit > 0 && route.stepUp !== 'staff');
 
 describe('every route of the table', () => {
   it('has been counted', () => {
@@ -46,7 +57,7 @@ describe('every route of the table', () => {
   it.each(steppedUp)(
     '%s asks for a proof of identity that is not five minutes old, before it reads anything',
     async (_name, route) => {
-      const { browser } = await member(open);
+      const browser = await callerOf(route);
       const ask = (headers: Record<string, string> = {}) =>
         browser.send({
           method: route.method,
@@ -66,7 +77,7 @@ describe('every route of the table', () => {
   );
 
   it.each(withBody)('%s takes JSON in clear only, in its size, and well formed', async (_name, route) => {
-    const { browser } = await member(open);
+    const browser = await callerOf(route);
     const send = (payload: string, headers: Record<string, string>) =>
       browser.send({ method: route.method, url: route.path, payload, headers });
     expect((await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);

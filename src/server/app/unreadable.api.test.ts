@@ -4,6 +4,7 @@ import { table as routes, type RouteName } from '#contract/table.ts';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import type { UnreadableReply } from '#contract/privacy/privacy.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
+import { pieceAddress } from '#domain/wisdom/piece-address.ts';
 import { memberSealed } from '#server/platform/manifest/derive.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
@@ -68,6 +69,15 @@ async function writes(browser: Browser): Promise<number[]> {
     browser.call('patchReminders', { body: { at: '20:15', switches: { check_in: { mail: true } } } }),
     browser.call('patchDailyFlow', { body: { date: d('2026-11-21'), intention: 'to rest at noon', bell: false } }),
     browser.call('putDayLog', { body: { date: d('2026-11-04'), moods: ['calm'] } }),
+    browser.call('putRatings', { body: { date: d('2026-11-04'), ratings: { low: 2 } } }),
+    browser.call('addFavorite', { params: { meditation: 'stone' } }),
+    browser.call('savePiece', { params: { piece: pieceAddress('what-cramps-are') } }),
+    browser.call('putFoodManner', { body: { isHard: 'no' } }),
+    browser.call('putMeal', {
+      params: { date: d('2026-11-21'), id: 'a1f0c1de-0000-4000-8000-000000000003' },
+      body: { at: '08:10', words: NOTE },
+    }),
+    browser.call('putConcern', { params: { concern: '1' }, body: { text: 'the pain', figures: [] } }),
     browser.call('patchUser', { body: { customGoals: ['to sleep'] } }),
   ]);
   return answers.map(({ status }) => status);
@@ -77,15 +87,25 @@ async function writes(browser: Browser): Promise<number[]> {
 async function reads(browser: Browser): Promise<[string, number][]> {
   const queries: Readonly<Partial<Record<RouteName, Record<string, string>>>> = {
     getMonth: { month: '2026-11' },
+    getRatings: { month: '2026-11' },
     getStandingDays: { year: '2026' },
     getJournalYear: { year: '2026' },
     getOnThisMoon: { date: '2026-11-20' },
     previewOldLogs: { years: '1' },
     getReport: { from: '2026-06-01', to: '2026-11-21', kind: 'full' },
     getMoonMonth: { month: '2026-11', zone: 'Europe/Berlin' },
+    getEventSky: { zone: 'Europe/Berlin' },
+    communityDraft: { for: 'new' },
+    getCircleFigures: { room: 'community' },
   };
   const names = Object.entries(routes as Record<string, Route>)
-    .filter(([, { method, params, access }]) => method === 'GET' && params === null && access.who === 'member')
+    .filter(
+      ([, { method, params, access }]) =>
+        method === 'GET' &&
+        params === null &&
+        access.who === 'member' &&
+        (access.age === 'any' || access.age === 'adult'),
+    )
     .map(([name]) => name as RouteName)
     // No payments are taken here.
     .filter((name) => name !== 'listInvoices');
@@ -122,12 +142,27 @@ const unreadable = async (browser: Browser) => ((await browser.call('getUnreadab
 /** How the vault calls the place of a table's documents. */
 const placeOf = (table: string) => (table === 'auth.outbox' ? 'outbox_mail' : (table.split('.')[1] ?? ''));
 
+/** Whose rows all open again after what was tried on them: the next is tried on the same member. */
+let whole: { browser: Browser; userId: string } | null = null;
+
+async function wholeMember(): Promise<{ browser: Browser; userId: string }> {
+  const kept = whole;
+  whole = null;
+  if (kept) return kept;
+  const made = await her();
+  expect((await reads(made.browser)).filter(([, status]) => status >= 400 && status !== 402)).toEqual([]);
+  return made;
+}
+
+const timesTold = async (userId: string) =>
+  (await query("select 1 from app.audit where user_id = $1 and action = 'row_unreadable'", [userId])).length;
+
 describe('one row that does not open costs one row', () => {
   it.each(SEALED)(
     '$table $column',
     async ({ table, column }) => {
-      const { browser, userId } = await her();
-      expect((await reads(browser)).filter(([, status]) => status >= 400 && status !== 402)).toEqual([]);
+      const { browser, userId } = await wholeMember();
+      const before = await timesTold(userId);
       const blob = await spoil({ table, column, userId });
       // A notice is opened while it waits.
       if (table === 'auth.outbox') await query('update auth.outbox set sent_at = null where user_id = $1', [userId]);
@@ -156,8 +191,7 @@ describe('one row that does not open costs one row', () => {
       const logged = lines.filter(({ event }) => event === 'http.request').map(({ status }) => Number(status));
       expect(logged.toSorted()).toEqual(expect.arrayContaining(answers.map(([, status]) => status)));
       expect(lines.some(({ event }) => event === 'http.fault')).toBe(false);
-      const audit = await query("select 1 from app.audit where user_id = $1 and action = 'row_unreadable'", [userId]);
-      expect(audit).toHaveLength(new Set(told.map(({ table: name }) => name)).size);
+      expect((await timesTold(userId)) - before).toBe(new Set(told.map(({ table: name }) => name)).size);
 
       // Nothing was written over it.
       if (!REPLACED.has(table))
@@ -175,6 +209,7 @@ describe('one row that does not open costs one row', () => {
       expect((await browser.call('removeUnreadable', { body: { table: name, row } })).status).toBe(404);
       expect((await reads(browser)).filter(([, status]) => status >= 400 && status !== 402)).toEqual([]);
       expect((await writes(browser)).filter((status) => status >= 400)).toEqual([]);
+      whole = { browser, userId };
     },
     30_000,
   );

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PRODUCT } from '#domain/account/product.ts';
 import { parseShift } from './clock.ts';
+import { readS3Url, type S3Place } from './files/large/s3-place.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
@@ -37,6 +38,8 @@ export type Env = Readonly<{
   vapidSubject: string | null;
   /** The payment provider; null: the practice checkout on the local default, none elsewhere. */
   stripe: StripeKeys | null;
+  /** Where teachers' recordings lie; null: in the data folder. */
+  s3: S3Place | null;
   /** Where backups go by themselves; null: nowhere. */
   backupDir: string | null;
   /** The public half of the pair that backups are encrypted to. */
@@ -140,6 +143,13 @@ export const schema = z.object({
     ['http:', 'https:'],
     'STRIPE_API_BASE must be an address like http://127.0.0.1:12111.',
   ).optional(),
+  S3_URL: z
+    .string()
+    .refine(
+      (text) => readS3Url(text) !== null,
+      'S3_URL must be an address like https://key:secret@s3.example.org/bucket?region=eu-central-1.',
+    )
+    .optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_RECIPIENT: z
     .string()

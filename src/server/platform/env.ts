@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { PRODUCT } from '#domain/account/product.ts';
 import { isLoopback } from './env-loopback.ts';
 import { refusals } from './env-refusals.ts';
+import { readS3Url } from './files/large/s3-place.ts';
 import { schema, type Env, type EnvSettings } from './env-schema.ts';
 
 export type { Env } from './env-schema.ts';
@@ -61,6 +62,7 @@ function derive(settings: EnvSettings): Env {
     passwordMin: settings.PASSWORD_MIN,
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     stripe: stripeOf(settings),
+    s3: readS3Url(settings.S3_URL),
     backupDir: settings.BACKUP_DIR ? resolve(settings.BACKUP_DIR) : null,
     backupRecipient: settings.BACKUP_RECIPIENT ?? null,
     backupIdentityFile: settings.BACKUP_IDENTITY_FILE ? resolve(settings.BACKUP_IDENTITY_FILE) : null,

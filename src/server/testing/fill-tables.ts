@@ -28,12 +28,12 @@ export async function tablesOfMembers(client: Client): Promise<string[]> {
 }
 
 /**
- * Puts a row of the member's where there is none yet. What a row may hold is not asked here: only whose it is. Throws
- * at a type that has no sample yet.
+ * Puts a row of the member's where there is none yet. Of what a row may hold only the words of a short list are heeded:
+ * it matters whose it is. Throws at a type that has no sample yet.
  */
 export async function putRow(client: Client, { table, userId }: { table: string; userId: string }): Promise<void> {
-  const checks = await client.query<{ name: string }>(
-    "select conname as name from pg_constraint where conrelid = $1::regclass and contype = 'c'",
+  const checks = await client.query<{ name: string; says: string }>(
+    "select conname as name, pg_get_constraintdef(oid) as says from pg_constraint where conrelid = $1::regclass and contype = 'c'",
     [table],
   );
   for (const { name } of checks.rows) await client.query(`alter table ${table} drop constraint "${name}"`);
@@ -44,12 +44,18 @@ export async function putRow(client: Client, { table, userId }: { table: string;
   const values = rows.map(({ name, type }) => {
     const sample = SAMPLES[type];
     if (!sample) throw new Error(`${table}.${name} is of type ${type}: give it a sample`);
-    return sample;
+    return namedBy(checks.rows, name) ?? sample;
   });
   await client.query(
     `insert into ${table} (${['user_id', ...rows.map(({ name }) => name)].join(', ')}) values (${['$1', ...values].join(', ')}) on conflict do nothing`,
     [userId],
   );
+}
+
+/** The first word that a check allows a column, as SQL. */
+function namedBy(checks: readonly { readonly says: string }[], column: string): string | undefined {
+  const list = new RegExp(`\\(\\(${column} = ANY \\(ARRAY\\[('[^']*')`);
+  return checks.map(({ says }) => list.exec(says)?.[1]).find(Boolean);
 }
 
 /** How many rows of the member's a table has. */

@@ -83,6 +83,8 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
   integer: () => '1',
   bigint: () => '1',
   jsonb: () => "'{}'",
+  real: () => '1',
+  'text[]': () => "'{}'",
 };
 
 /** A value of a column, as SQL. Throws for a type that has no example yet. */

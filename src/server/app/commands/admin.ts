@@ -11,6 +11,7 @@ import { affected, AFFECTED_USAGE } from './affected.ts';
 
 const USAGE = [
   'npm run admin -- grant <email> <role> | revoke <email> <role> | list        roles: admin, moderator, teacher',
+  'npm run admin -- vet <email> | unvet <email>        lets a moderator into the teens’ room, or takes that back',
   'npm run admin -- gift <email> months <1-120> | gift <email> lifetime | take-back <email> <gift>',
   'npm run admin -- reset-factors <email>        deletes passkeys, authenticator app and recovery codes, and ends every session',
   AFFECTED_USAGE,
@@ -31,6 +32,10 @@ async function main(): Promise<void> {
   }
   if (verb === 'take-back' && email && role)
     return onHost((host) => forAdult(host, email, (deps, userId) => takeFrom(deps, { userId, giftId: role })));
+  if ((verb === 'vet' || verb === 'unvet') && email && role === undefined)
+    return onHost((host) =>
+      forAdult(host, email, (deps, userId) => vet(host, deps, { userId, vetted: verb === 'vet' })),
+    );
   if (verb === 'reset-factors' && email && role === undefined)
     return onHost((host) => forAccount(host, email, resetFor));
   if ((verb !== 'grant' && verb !== 'revoke') || !email || !isRole(role)) throw new Error(USAGE);
@@ -43,8 +48,8 @@ function isRole(text: string | undefined): text is Role {
 
 async function list({ adminUrl }: Host): Promise<void> {
   const grants = await asOwner(adminUrl, (owner) => roleStore.list(owner));
-  for (const { role, since, userId } of grants)
-    say(`${role.padEnd(10)} ${since.toISOString().slice(0, 10)}  ${userId}`);
+  for (const { role, since, userId, teenVetted } of grants)
+    say(`${role.padEnd(10)} ${since.toISOString().slice(0, 10)}  ${userId}${teenVetted ? '  teens’ room' : ''}`);
   if (grants.length === 0) say('Nobody holds a role yet.');
 }
 
@@ -62,6 +67,20 @@ async function change(
         : 'Nothing changed: the account does not hold this role, or it is the last admin.',
     );
   });
+}
+
+/** The moderator's own access history tells of it; every session ends, as with a role. */
+async function vet(
+  host: Host,
+  deps: AccountDeps,
+  { userId, vetted }: { userId: string; vetted: boolean },
+): Promise<void> {
+  const done = await asOwner(host.adminUrl, (owner) => roleStore.vet(owner, userId, vetted));
+  if (done) await noteInHistory(deps, { userId, action: 'teen_vetting', result: vetted ? 'given' : 'taken_back' });
+  const words = vetted
+    ? 'Done: this moderator may enter the teens’ room. Every session has ended.'
+    : 'Done: the teens’ room is closed to this moderator. Every session has ended.';
+  say(done ? words : 'Nothing changed: the account is no moderator, or this was so already.');
 }
 
 /** Works for the verified adult account of an address. */

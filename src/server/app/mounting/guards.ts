@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
-import { rolesOf, type Access, type Route } from '#contract/kit/route.ts';
+import { rolesOf, type Access, type AccessAge, type Route } from '#contract/kit/route.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 
 /**
@@ -24,8 +24,17 @@ export function refusalOf(access: Access, session: Session | null): ErrorCode | 
   const roles = rolesOf(access);
   if (access.who !== 'member' && !roles.some((role) => session.roles.includes(role)))
     return roles.some((role) => session.asking.includes(role)) ? 'staff_factor_required' : 'not_found';
-  if (access.age !== 'any' && access.age !== session.age_band) return 'not_found';
-  return null;
+  return isOfAge(access.age, session) ? null : 'not_found';
+}
+
+/** Whether a member looks after the teens' room: a moderator in effect who was vetted for it. */
+export function isTeenModerator({ roles, teen_vetted: vetted }: Pick<Session, 'roles' | 'teen_vetted'>): boolean {
+  return vetted && roles.includes('moderator');
+}
+
+function isOfAge(age: AccessAge, session: Session): boolean {
+  if (age === 'teen_room') return session.age_band === 'teen' || isTeenModerator(session);
+  return age === 'any' || age === session.age_band;
 }
 
 /**

@@ -8,6 +8,7 @@ import { idempotencyStore } from '#server/platform/idempotency/idempotency.store
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
+import { isTeenModerator } from './guards.ts';
 import { codeOf } from './refusals.ts';
 
 export type MemberCallDeps = { readonly db: Database; readonly vault: Vault };
@@ -54,6 +55,7 @@ async function withKeys<T>(
     userId: session.user_id,
     ageGroup: session.age_band,
     roles: session.roles,
+    isTeenModerator: isTeenModerator(session),
     tx,
     keys,
     here: {

@@ -10,7 +10,7 @@ import { openTries } from '#server/platform/http/tries.ts';
 import { Passwords } from '#server/platform/passwords/passwords.ts';
 import { Sessions } from '#server/platform/sessions/sessions.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
-import { erasedTables } from '../manifests.ts';
+import { erasedTables, leaves } from '../manifests.ts';
 import type { Host } from './host.ts';
 
 /** The account feature for a command on the host, without a server around it. Close its `db` when done. */
@@ -33,6 +33,6 @@ export async function openAccountDeps({ env, vault, urls }: Host): Promise<Accou
     publicOrigin: env.publicOrigin,
     rateFactor: env.rateFactor,
     files: diskFiles(join(env.dataDir, 'files')),
-    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log: null, tables: erasedTables }),
+    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log: null, tables: erasedTables, leaves }),
   };
 }

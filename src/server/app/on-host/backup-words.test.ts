@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { layoutOf, makeLayout, type BackupManifest } from '#server/platform/backup/folder/layout.ts';
 import { tryLock } from '#server/platform/db/embedded/lock.ts';
+import { readS3Url, type S3Place } from '#server/platform/files/large/s3-place.ts';
 import { toldOf } from './backup-words.ts';
 
 const file = { sha256: '', bytes: 2048 };
@@ -19,6 +20,7 @@ const manifest: BackupManifest = {
   restorePoint: '',
   rootKeys: [],
   uploads: ['a', 'b'],
+  recordings: ['c'],
   ledgerLines: 0,
   cluster: file,
   facts: file,
@@ -32,9 +34,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const told = (to: string, backupDir: string | null) =>
-  toldOf(manifest, { to, recipient: 'age1x', env: { backupDir } }).map((line) => line.replaceAll(root, ''));
-const MADE = `${manifest.id}, 2 KB and 2 files, encrypted to age1x. Everything a restore needs was found there.`;
+const told = (to: string, backupDir: string | null, s3: S3Place | null = null) =>
+  toldOf(manifest, { to, recipient: 'age1x', env: { backupDir, s3 } }).map((line) => line.replaceAll(root, ''));
+const MADE = `${manifest.id}, 2 KB and 3 files, encrypted to age1x. Everything a restore needs was found there.`;
 const ENDS = 'No running server writes there: a restore from it ends at 2026-11-21T12:00:05Z.';
 
 it('says that a folder nobody adds to ends with the copy', () => {
@@ -55,6 +57,11 @@ it('says where a running server writes, whether or not the command was given its
     ENDS,
     `The running server (process ${process.pid}) keeps its own backup in BACKUP_DIR (/own).`,
   ]);
+});
+
+it('says that recordings in a store of their own are not in it', () => {
+  const place = readS3Url('https://key:secret@s3.example.org/voices');
+  expect(told(at('other'), null, place).at(-1)).toContain('Recordings are in the store at S3_URL');
 });
 
 it('knows its folder by another path', () => {

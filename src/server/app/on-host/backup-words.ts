@@ -13,13 +13,16 @@ export const STILL_BUSY =
  * What was just made and where, and who adds to it from now on: that decides how far a restore from it reaches.
  */
 export function toldOf(
-  { id, endedAt, cluster, uploads }: BackupManifest,
-  { to, recipient, env }: { to: string; recipient: string; env: Pick<Env, 'backupDir'> },
+  { id, endedAt, cluster, uploads, recordings }: BackupManifest,
+  { to, recipient, env }: { to: string; recipient: string; env: Pick<Env, 'backupDir' | 's3'> },
 ): string[] {
   const isOwn = env.backupDir !== null && isSameFolder(to, env.backupDir);
   const where = isOwn ? `BACKUP_DIR (${to})` : to;
-  const made = `Backed up to ${where}: ${id}, ${Math.ceil(cluster.bytes / 1024)} KB and ${uploads.length} files, encrypted to ${recipient}. Everything a restore needs was found there.`;
-  return [made, ...aboutKeeper({ to, endedAt, isOwn }), ...(isOwn ? [] : aboutOther(env.backupDir))];
+  const made = `Backed up to ${where}: ${id}, ${Math.ceil(cluster.bytes / 1024)} KB and ${uploads.length + recordings.length} files, encrypted to ${recipient}. Everything a restore needs was found there.`;
+  const elsewhere = env.s3
+    ? ['Recordings are in the store at S3_URL and not in this backup: keep versions or a copy there.']
+    : [];
+  return [made, ...aboutKeeper({ to, endedAt, isOwn }), ...(isOwn ? [] : aboutOther(env.backupDir)), ...elsewhere];
 }
 
 function aboutKeeper({ to, endedAt, isOwn }: { to: string; endedAt: string; isOwn: boolean }): string[] {

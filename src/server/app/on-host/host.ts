@@ -27,9 +27,10 @@ export type Host = { readonly env: Env; readonly vault: Vault; readonly adminUrl
 
 /**
  * Runs a command on the host beside a running server, or without one: reads the environment, attaches to the database,
- * leaves it as it was.
+ * leaves it as it was. A database that it starts itself runs with the settings of `meanwhile`; the next start has the
+ * usual ones.
  */
-export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
+export async function onHost<T>(work: (host: Host) => Promise<T>, meanwhile: PostgresSettings = {}): Promise<T> {
   const env = readEnv();
   checkDataDir(env);
   const vault = new Vault(() => liveRootKeys(env));
@@ -37,7 +38,7 @@ export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
     ? null
     : await attachEmbedded({
         dataDir: env.dataDir,
-        settings: settingsOf(env),
+        settings: { ...settingsOf(env), ...meanwhile },
         log: (line) => void process.stderr.write(`${line}\n`),
       });
   try {

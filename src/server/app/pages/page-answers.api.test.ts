@@ -7,6 +7,7 @@ import { localDate } from '#domain/calendar/local-date.ts';
 import { Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import type { Browser } from '#server/testing/browser.ts';
+import { sql, staff } from '#server/testing/circle/circle-cases.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { innerReply } from '../mounting/inner-call.ts';
@@ -67,6 +68,46 @@ describe('what a document carries for a member', () => {
     ]);
   });
 
+  it('says how much of what the house announces is unread, to whom it concerns, until it is read', async () => {
+    const write = (title: string, audience: string, day: string) =>
+      sql(
+        open,
+        `insert into auth.announcement (id, title, words, category, shown_on, audience, state, created_at)
+           values (gen_random_uuid(), $1, 'Words', 'House', $3, $2, 'published', now())`,
+        [title, audience, day],
+      );
+    const unread = () =>
+      Promise.all([adult, teen].map(async (browser) => (await dataOf(browser, '/')).unreadNotices ?? 0));
+    await write('For all', 'everybody', '2026-11-21');
+    await write('For teens', 'teens', '2026-11-21');
+    await write('Before they came', 'everybody', '2026-11-20');
+    await write('Tomorrow', 'everybody', '2026-11-22');
+    expect(await unread()).toEqual([1, 2]);
+    expect((await adult.call('getNotices')).body).toEqual({ notices: [], unread: 1 });
+    for (const browser of [adult, teen])
+      expect(await browser.call('readNotices')).toMatchObject({ status: 200, body: { notices: [], unread: 0 } });
+    expect(await unread()).toEqual([0, 0]);
+    await write('Another', 'adults', '2026-11-21');
+    expect(await unread()).toEqual([1, 0]);
+    expect((await adult.call('readNotices')).body).toMatchObject({ unread: 0 });
+    expect(await unread()).toEqual([0, 0]);
+  });
+
+  it('of an admin’s pages brings the lists, and to nobody else anything of them', async () => {
+    const admin = await staff(open, { role: 'admin' });
+    for (const [name, addresses] of [
+      ['adminUsers', ['/api/admin/users']],
+      ['adminUsersToo', ['/api/admin/users']],
+      ['adminMeditations', ['/api/admin/meditations', '/api/admin/recordings', '/api/admin/courses']],
+      ['adminTeachers', ['/api/admin/teacher-applications']],
+      ['adminHouse', ['/api/admin/announcements']],
+      ['adminOverview', ['/api/admin/overview']],
+    ] as const) {
+      expect(Object.keys((await dataOf(admin.browser, screens[name].path)).answers ?? {})).toEqual(addresses);
+      expect((await dataOf(adult, screens[name].path)).answers).toEqual({});
+    }
+  });
+
   it.each([
     ['/', ['/api/cycle-view', '/api/home-data', '/api/check-in']],
     ['/tracker', ['/api/cycle-view', '/api/cycles', '/api/log-lists', '/api/day-logs?month=2026-11']],
@@ -88,7 +129,8 @@ describe('what a document carries for a member', () => {
   });
 
   it.each([
-    ['/', [1]],
+    // Its second step asks which of the circle's newest words are her own, by tags of their ids.
+    ['/', [2]],
     ['/moon-calendar', [1]],
     ['/privacy-settings', [1]],
     // Its second step goes out whole or, where the member's row comes before the rest, as two side by side.

@@ -57,6 +57,6 @@ export function asMadeMember<T>(
   return accountStore.asMember(db, userId, async (tx) => {
     const keys = await keyringOf(vault, tx, userId);
     const ageGroup = ageGroupOf(await memberStore.read({ tx, keys }), clock.now());
-    return work({ userId, ageGroup, roles: [], tx, keys, here: null });
+    return work({ userId, ageGroup, roles: [], isTeenModerator: false, tx, keys, here: null });
   });
 }

@@ -29,6 +29,7 @@ const OPEN_FIELDS: Change = {
   sleep: { hours: 7.25, quality: 'fair' },
   temperature: { celsius: 36.55, disturbed: true, time: '06:45' },
   factors: ['stress', 'shift_work'],
+  bloodLoss: { counts: { pad_full: 2, flooding: 1 }, cupMl: 15 },
   note: 'short night',
 };
 const ADULT_FIELDS: Change = {
@@ -40,8 +41,10 @@ const ADULT_FIELDS: Change = {
   ],
   sex: ['protected', 'solo'],
   desire: 'high',
+  flushesDay: 3,
+  flushesNight: 0,
 };
-const MEDICINE = { kind: 'medicine', event: 'taken', id: OWN, time: '08:00' } as const;
+const MEDICINE = { kind: 'medicine', event: 'taken', id: OWN, time: '08:00', amount: 2 } as const;
 const PILL = { kind: 'pill', event: 'late' } as const;
 
 const put = (browser: Browser, change: Change) => browser.call('putDayLog', { body: { date: DAY, ...change } });
@@ -69,6 +72,15 @@ describe('a whole day', () => {
     ['a thousandth of a degree', { temperature: { celsius: 36.555, disturbed: false } }, 400],
     ['each hundredth, as 36.57', { temperature: { celsius: 36.57, disturbed: false } }, 200],
     ['a time that no clock shows', { temperature: { celsius: 36.5, disturbed: false, time: '24:00' } }, 400],
+    ['40 pads', { bloodLoss: { counts: { pad_full: 40 } } }, 200],
+    ['41 pads', { bloodLoss: { counts: { pad_full: 41 } } }, 400],
+    ['half a clot', { bloodLoss: { counts: { clot_small: 0.5 } } }, 400],
+    ['-3 tampons', { bloodLoss: { counts: { tampon_light: -3 } } }, 400],
+    ['a piece of no chart', { bloodLoss: { counts: { cloth: 1 } } }, 400],
+    ['a cup of 601 ml', { bloodLoss: { counts: {}, cupMl: 601 } }, 400],
+    ['a chart on which nothing was to count', { bloodLoss: { counts: {} } }, 200],
+    ['61 flashes', { flushesDay: 61 }, 400],
+    ['0 of a painkiller', { medication: [{ kind: 'medicine', event: 'taken', amount: 0 }] }, 400],
     ['pain of 10', { pain: { level: 10, places: [] } }, 200],
     ['pain of 11', { pain: { level: 11, places: [] } }, 400],
     ['half a pain', { pain: { level: 4.5, places: [] } }, 400],

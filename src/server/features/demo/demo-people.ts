@@ -15,6 +15,8 @@ export type DemoPerson = {
   /** The stage the member chose with the account; the others have the plain one of their answers. */
   readonly stage?: LifeStage;
   readonly role?: Role;
+  /** Whether a moderator may look after the teens’ room. */
+  readonly teenVetted?: true;
   /** Days since the account was made. */
   readonly daysHere: number;
   readonly trialDaysLeft: number;
@@ -74,6 +76,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     yearsOld: 41,
     goals: ["honor my body's wisdom"],
     role: 'moderator',
+    teenVetted: true,
     daysHere: 300,
     trialDaysLeft: 0,
     cycles: 6,

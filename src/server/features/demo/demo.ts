@@ -5,15 +5,26 @@ import { isBleeding, type DayLog } from '#domain/cycle/day-log.ts';
 import type { JournalPost } from '#contract/journal/journal.schemas.ts';
 import { IMPORT_BATCH } from '#contract/limits.ts';
 import type { DemoAccount } from '#contract/account/account.schemas.ts';
-import { asMadeMember, makeMember, type AccountDeps, type Profile } from '#server/features/account/public.ts';
+import {
+  accountStore,
+  asMadeMember,
+  emailIndex,
+  makeMember,
+  type AccountDeps,
+  type Profile,
+} from '#server/features/account/public.ts';
 import { arrive } from '#server/features/engagement/public.ts';
+import { planDemoCircles } from '#server/features/event/public.ts';
 import { freezeForecast, summaryStore } from '#server/features/cycle/public.ts';
 import { fillDays } from '#server/features/import/public.ts';
 import { keepPage } from '#server/features/journal/public.ts';
 import type { Role } from '#server/features/role/public.ts';
+import { layDemoTeacher } from '#server/features/teacher/public.ts';
+import type { Owner } from '#server/platform/db/owner.ts';
 import { Refusal } from '#server/platform/http/handler.ts';
 import { believableDays, seededRandom } from './believable-days.ts';
 import { DEMO_CHECK_INS, demoAnswer } from './demo-check-ins.ts';
+import { layDemoCircle } from './demo-circle.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail, type DemoPerson } from './demo-people.ts';
 import { DEMO_PAGES } from './demo-pages.ts';
 
@@ -25,12 +36,37 @@ const RHYTHM = { length: 28, spread: 4, bleed: 5 };
 export type DemoOptions = {
   readonly deps: AccountDeps;
   readonly timeZone: string;
-  readonly grant: (userId: string, role: Role) => Promise<void>;
+  readonly grant: (userId: string, role: Role, teenVetted: boolean) => Promise<void>;
+  /** Work as the database's owner. */ readonly asOwner: <T>(work: (owner: Owner) => Promise<T>) => Promise<T>;
 };
 
-/** Makes the demo accounts that are missing. Their cycles end near today, so that the wheel lives. */
-export async function makeDemoAccounts(options: DemoOptions): Promise<void> {
-  for (const [index, person] of DEMO_PEOPLE.entries()) await makePerson(options, { person, seed: index + 1 });
+/**
+ * Makes the demo accounts that are missing, and their circle. Their cycles end near today, so that the wheel lives; so do
+ * their threads. Gives who teaches among them, and who is an admin.
+ */
+export async function makeDemoAccounts(options: DemoOptions): Promise<{ teacher: string; admin: string }> {
+  const people = new Map<string, string>();
+  for (const [index, person] of DEMO_PEOPLE.entries()) {
+    await makePerson(options, { person, seed: index + 1 });
+    const at = emailIndex(options.deps.vault, demoEmail(person));
+    const account = await options.deps.db.asVisitor((tx) => accountStore.find(tx, at));
+    if (!account) throw new Error('a demo account is not there');
+    people.set(person.key, account.user_id);
+  }
+  await options.asOwner((owner) => layDemoCircle({ deps: options.deps, owner, people }));
+  const idOf = (key: string) => people.get(key) ?? '';
+  await planDemoCircles(options.deps, {
+    people: {
+      adult: idOf('adult'),
+      teacher: idOf('teacher'),
+      moderator: idOf('moderator'),
+      admin: idOf('admin'),
+      lapsed: idOf('lapsed'),
+    },
+    timeZone: options.timeZone,
+  });
+  await layDemoTeacher(options.deps, idOf('teacher'));
+  return { teacher: idOf('teacher'), admin: idOf('admin') };
 }
 
 /** What the sign-in page offers. */
@@ -60,7 +96,7 @@ async function makePerson(
   };
   const userId = await makeMember(deps, made);
   if (!userId) return;
-  if (person.role) await grant(userId, person.role);
+  if (person.role) await grant(userId, person.role, person.teenVetted ?? false);
   // They have been here today: the first who looks around is not greeted in their place.
   await asMadeMember(deps, userId, (me) => arrive(me, { now, welcomed: true }));
   const span = { lastStart: addDays(today, -DAYS_INTO_CYCLE), today, cycles: person.cycles };

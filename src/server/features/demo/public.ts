@@ -1,1 +1,2 @@
 export { listDemoAccounts, makeDemoAccounts } from './demo.ts';
+export { seededRandom } from './believable-days.ts';

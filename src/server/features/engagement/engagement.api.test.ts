@@ -71,6 +71,10 @@ describe('GET /api/user-engagement', () => {
     await page(browser, 'Tea with Ada');
     await page(browser, 'I want to die');
     expect((await engagement(browser)).lastIntention).toBe('Tea with Ada');
+    const { id } = await page(browser, 'Sleep');
+    const body = { content: 'I want to die' };
+    await browser.call('patchJournalEntry', { params: { id }, body }, { 'if-match': '"1"' });
+    expect((await engagement(browser)).lastIntention).toBeNull();
   });
 
   it('is hers alone, and a visitor has none', async () => {

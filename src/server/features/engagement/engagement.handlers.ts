@@ -1,3 +1,4 @@
+import { mayGreet } from '#domain/engagement/intention.ts';
 import { asksAboutZone, type KnownZones } from '#domain/account/zone/device-zone.ts';
 import { daysInARow, isWelcomeDue } from '#domain/engagement/visits.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
@@ -47,7 +48,7 @@ async function readEngagement(me: Me, now: Date): Promise<UserEngagement> {
   const [moon] = moonDaysFor({ from: today, to: today, timeZone: member.timeZone });
   if (!moon) throw new Error('a day without a moon');
   return {
-    lastIntention,
+    lastIntention: lastIntention !== null && mayGreet(lastIntention) ? lastIntention : null,
     currentMoonPhase: phaseName(moon.phase),
     consecutiveReturnDays: daysInARow(visits, awardDayOf(member, now)),
   };

@@ -1,4 +1,4 @@
-import { intentionOf } from '#domain/engagement/intention.ts';
+import { intentionOf, lineOf } from '#domain/engagement/intention.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { intentionStore } from './intention.store.ts';
 
@@ -14,10 +14,13 @@ export function keepIntention(
   if (kept !== null) intentionStore.write(me, { text: kept, entryId, now });
 }
 
-/** Lets the intention follow the page it was written on: other words, or (null) a page that was deleted. */
+/**
+ * Lets the intention follow the page it was written on: other words, or (null) a page that was deleted. The page is not
+ * read for a crisis: who greets asks that.
+ */
 export function followPage(
   me: Me,
   { entryId, text, now }: { readonly entryId: string; readonly text: string | null; readonly now: Date },
 ): void {
-  intentionStore.follow(me, { entryId, text: text === null ? null : intentionOf(text), now });
+  intentionStore.follow(me, { entryId, text: text === null ? null : lineOf(text), now });
 }

@@ -5,5 +5,5 @@ export const homeManifest = manifest({
   name: 'home',
   tables: {},
   offline: {},
-  handlers: () => homeHandlers(),
+  handlers: homeHandlers,
 });

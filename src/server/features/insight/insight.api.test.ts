@@ -143,3 +143,58 @@ describe('the report', () => {
     expect((await report(browser, query as never)).status).toBe(400);
   });
 });
+
+describe('conditions she keeps', () => {
+  const CHART = { counts: { pad_full: 5, clot_small: 1 }, cupMl: 20 };
+  const told = async (made: Parameters<typeof member>[1] = {}) => {
+    const { browser } = await member(open, made);
+    const { status } = await browser.call('patchUser', {
+      body: {
+        journeyCustomization: {
+          currentlyMenstruates: 'yes',
+          wombConditions: ['Heavy bleeding', 'Endometriosis', 'Fertility challenges', 'Hormone imbalance'],
+        },
+      },
+    });
+    expect(status).toBe(200);
+    for (const [index, date] of ['2026-11-04', '2026-11-05'].entries()) {
+      const saved = await browser.call('putDayLog', {
+        body: {
+          date: d(date),
+          flow: 'heavy',
+          pain: { level: 6, places: ['lower_belly', 'hips'] },
+          missed: ['work'],
+          flushesDay: 3,
+          fluid: 'creamy',
+          ...(index === 0 && { bloodLoss: CHART }),
+        },
+      });
+      expect(saved.status).toBe(200);
+      if (index === 0) expect(saved.body).toMatchObject({ log: { bloodLoss: CHART } });
+    }
+    return (await report(browser, { ...RANGE, kind: 'one' })).body as { kept: Record<string, unknown> };
+  };
+
+  it('bring their figures into her report', async () => {
+    const { kept } = await told();
+    expect(kept).toMatchObject({
+      bloodLoss: { for: ['Heavy bleeding'], periods: [{ score: 101, counted: 1, days: 2, missing: ['2026-11-05'] }] },
+      pain: {
+        for: ['Endometriosis'],
+        told: 2,
+        places: [
+          { place: 'hips', days: 2 },
+          { place: 'lower_belly', days: 2 },
+        ],
+      },
+      missed: { days: 2 },
+      heat: { day: { days: 2, median: 3, most: 3 } },
+      signs: { fluid: 2 },
+    });
+  });
+
+  it('and into a teen’s nothing of fertility or flashes', async () => {
+    const { kept } = await told({ birthday: d('2011-03-02') });
+    expect(Object.keys(kept).toSorted()).toEqual(['bleeding', 'bloodLoss', 'missed', 'pain']);
+  });
+});

@@ -4,12 +4,13 @@ import type { DayLog } from '#domain/cycle/day-log.ts';
 import { insightOf } from '#domain/insight/insight.ts';
 import { reportOf, type ReportKind } from '#domain/insight/report.ts';
 import { daysOf, monthsBefore, spanBack, USUAL_MONTHS, type DaySpan, type MonthsBack } from '#domain/insight/span.ts';
-import { surfaceOf } from '#domain/stage/stage.ts';
+import { surfaceOf, viewerOf } from '#domain/stage/stage.ts';
 import type { insightRoutes } from '#contract/insight/insight.routes.ts';
 import type { InsightReply, ReportReply } from '#contract/insight/insight.schemas.ts';
 import { memberStore, memberToday } from '#server/features/account/public.ts';
 import { cyclesOf, dayLogStore, stageOf, summaryStore, writtenDay } from '#server/features/cycle/public.ts';
 import { logListsStore, readSymptomNames } from '#server/features/log/public.ts';
+import { reportedRatings } from '#server/features/rating/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 
@@ -30,9 +31,13 @@ type Asked = { readonly now: Date; readonly from?: LocalDate; readonly to?: Loca
  * others.
  */
 async function readReport(me: Me, { now, from, to, kind }: Asked): Promise<ReportReply> {
-  const { cycles, today, stageNow, surface, newestStart } = await known(me, now);
+  const { member, summary, cycles, today, stageNow, surface, newestStart } = await known(me, now);
   const span = { from: from ?? monthsBefore(today, Number(USUAL_MONTHS)), to: to && to < today ? to : today };
-  const [logs, { symptoms, medications: all }] = await Promise.all([logsIn(me, span), logListsStore.read(me)]);
+  const [logs, { symptoms, medications: all }, ratings] = await Promise.all([
+    logsIn(me, span),
+    logListsStore.read(me),
+    reportedRatings(me, { member, summary, today, span }),
+  ]);
   const isAdult = me.ageGroup === 'adult';
   // A teen's account has no field of sex or fertility, and no contraception (decisions 10).
   const medications = all.filter((medication) => isAdult || medication.kind === 'medicine');
@@ -44,9 +49,17 @@ async function readReport(me: Me, { now, from, to, kind }: Asked): Promise<Repor
     today,
     kind,
     namesPhases: surface.phases,
-    viewer: { adult: isAdult, bleeding: surface.bleedingLog, ovulation: surface.ovulation },
+    viewer: viewerOf(surface, { adult: isAdult }),
+    conditions: member.profile.journeyCustomization?.wombConditions ?? [],
+    wording: surface.wording,
   });
-  return { ...report, ...stageNow, newestStart, names: Object.fromEntries(symptoms.map(({ id, name }) => [id, name])) };
+  return {
+    ...report,
+    ...stageNow,
+    newestStart,
+    names: Object.fromEntries(symptoms.map(({ id, name }) => [id, name])),
+    ...(ratings && { ratings }),
+  };
 }
 
 /** The member's history and patterns over the last months, or over all the member ever logged. */
@@ -76,6 +89,7 @@ async function known(me: Me, now: Date) {
   const newestStart: LocalDate | null = cycles.at(-1)?.startDate ?? null;
   return {
     member,
+    summary,
     cycles,
     today: memberToday(member, now),
     stageNow,

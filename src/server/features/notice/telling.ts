@@ -39,7 +39,7 @@ export async function readTelling(
   const { at, parts: found } =
     row.kind === NOTE && !row.sealed
       ? ofDocument(kinds, { notice: notices.find(({ id }) => id === row.about), settings, row, now })
-      : ofCause(kinds, { owner, row, now });
+      : ofCause(kinds, { owner, row, settings, now });
   const { userId, timeZone, profile, privacyMode } = member;
   // Whoever made the account may not own the address: until it is confirmed nothing they wrote is sent there.
   const firstName = isConfirmed ? profile.firstName : '';
@@ -76,11 +76,16 @@ function ofDocument(kinds: NoticeServices['kinds'], { notice, settings, row, now
  * What was caused by something that happened. A kind of a later release is left to a process of that release: the job
  * is tried again.
  */
-function ofCause(kinds: NoticeServices['kinds'], { owner, row, now }: { owner: Owner; row: Row; now: Date }): Found {
+function ofCause(
+  kinds: NoticeServices['kinds'],
+  { owner, row, settings, now }: Omit<Document, 'notice'> & { owner: Owner },
+): Found {
   const told = outboxStore.opened(owner, row);
   // One that does not open can tell nothing: it is closed, and the rest goes on.
   if (!told) return { at: now, parts: [] };
   const kind = kinds.get(told.kind ?? row.kind);
   if (!kind) throw new Error('no kind of notice that this release knows');
-  return { at: told.at ? new Date(told.at) : now, parts: [{ kind, data: told.data }] };
+  const on = kind.when.switch;
+  const isOff = on !== undefined && !settings.switches[on][SETTING_OF[row.channel]];
+  return { at: told.at ? new Date(told.at) : now, parts: isOff ? [] : [{ kind, data: told.data }] };
 }

@@ -15,7 +15,10 @@ const MONTHS_BACK = 2;
 const HOUR_MS = 3_600_000;
 
 /** What reads of other features bring along as they are. */
-export type Besides = Pick<OfflineCopy, 'cycleEdits' | 'forecasts' | 'ovulation' | 'year' | 'onThisMoon'>;
+export type Besides = Pick<
+  OfflineCopy,
+  'cycleEdits' | 'forecasts' | 'ovulation' | 'year' | 'onThisMoon' | 'soundPresets'
+>;
 
 /** All that a device may keep for the member, as it stands now; `besides` is read for the member's day. */
 export async function makeCopy(

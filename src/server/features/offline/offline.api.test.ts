@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OfflineCopy } from '#contract/offline/offline.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
@@ -29,6 +30,8 @@ describe('the copy', () => {
     const { browser: other } = await member(open);
     await log(browser);
     await browser.call('createJournalEntry', { body: page('the red teapot') });
+    const mix = { name: 'the quiet attic', levels: { rain: 40 } };
+    await browser.call('putSoundPreset', { params: { preset: randomUUID() }, body: mix });
     const copy = await copyOf(browser);
     expect(copy.months.map(({ month, logs }) => [month, logs.length])).toEqual([
       ['2026-12', 0],
@@ -40,8 +43,10 @@ describe('the copy', () => {
     expect(copy.pages).toMatchObject([{ title: 'A page', content: 'the red teapot' }]);
     expect(copy.journal).toMatchObject({ total: 1, today: { date: '2026-11-21' } });
     expect(copy.year).toMatchObject({ year: '2026', days: [{ date: '2026-11-20' }] });
+    expect(copy.soundPresets).toEqual((await browser.call('getSoundPresets')).body);
+    expect(copy.soundPresets.own).toMatchObject([{ name: 'the quiet attic', levels: { rain: 40 } }]);
     const theirs = await other.call('getOfflineCopy');
-    expect(JSON.stringify(theirs.body)).not.toMatch(/teapot|"medium"/);
+    expect(JSON.stringify(theirs.body)).not.toMatch(/teapot|"medium"|attic/);
     expect(theirs.headers['cache-control']).toBe('no-store');
   });
 

@@ -1,3 +1,4 @@
+import type { ambientRoutes } from '#contract/ambient/ambient.routes.ts';
 import type { cycleRoutes } from '#contract/cycle/cycle.routes.ts';
 import type { forecastRoutes } from '#contract/forecast/forecast.routes.ts';
 import type { journalRoutes } from '#contract/journal/journal.routes.ts';
@@ -8,8 +9,8 @@ import { Refusal, type HandlersOf } from '#server/platform/http/handler.ts';
 import { makeCopy, type Besides } from './make-copy.ts';
 
 type Reads = Pick<
-  HandlersOf<typeof cycleRoutes & typeof forecastRoutes & typeof journalRoutes>,
-  'getCycleEdits' | 'getForecasts' | 'getOvulation' | 'getJournalYear' | 'getOnThisMoon'
+  HandlersOf<typeof ambientRoutes & typeof cycleRoutes & typeof forecastRoutes & typeof journalRoutes>,
+  'getCycleEdits' | 'getForecasts' | 'getOvulation' | 'getJournalYear' | 'getOnThisMoon' | 'getSoundPresets'
 >;
 type Deps = {
   readonly clock: Clock;
@@ -30,12 +31,13 @@ export function offlineHandlers({ clock, reads }: Deps): HandlersOf<typeof offli
 }
 
 async function readBesides(reads: Reads, { call, today }: { call: Call; today: LocalDate }): Promise<Besides> {
-  const [cycleEdits, forecasts, ovulation, year, onThisMoon] = await Promise.all([
+  const [cycleEdits, forecasts, ovulation, year, onThisMoon, soundPresets] = await Promise.all([
     reads.getCycleEdits(call),
     reads.getForecasts(call),
     reads.getOvulation(call),
     reads.getJournalYear({ ...call, query: { year: today.slice(0, 4) } }),
     reads.getOnThisMoon({ ...call, query: { date: today } }),
+    reads.getSoundPresets(call),
   ]);
   const estimate = told(ovulation);
   return {
@@ -44,6 +46,7 @@ async function readBesides(reads: Reads, { call, today }: { call: Call; today: L
     ...(estimate.estimate && { ovulation: estimate }),
     year: told(year),
     onThisMoon: told(onThisMoon),
+    soundPresets: told(soundPresets),
   };
 }
 

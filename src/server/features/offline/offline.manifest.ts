@@ -1,3 +1,4 @@
+import { ambientHandlers } from '#server/features/ambient/public.ts';
 import { cycleHandlers } from '#server/features/cycle/public.ts';
 import { forecastHandlers } from '#server/features/forecast/public.ts';
 import { journalHandlers } from '#server/features/journal/public.ts';
@@ -11,6 +12,11 @@ export const offlineManifest = manifest({
   handlers: ({ clock }) =>
     offlineHandlers({
       clock,
-      reads: { ...cycleHandlers({ clock }), ...forecastHandlers({ clock }), ...journalHandlers({ clock }) },
+      reads: {
+        ...ambientHandlers({ clock }),
+        ...cycleHandlers({ clock }),
+        ...forecastHandlers({ clock }),
+        ...journalHandlers({ clock }),
+      },
     }),
 });

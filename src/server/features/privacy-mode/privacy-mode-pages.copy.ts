@@ -9,7 +9,7 @@ export const LOCK_WORDS = {
   forgot: 'Forgot it? Use your password',
   ended: 'You’re signed out',
   endedMore: 'That was the fifth wrong PIN. Sign in with your password. Everything you wrote is still there.',
-  signedOut: 'You signed out here while this device was offline. We’ve now finished it.',
+  signedOut: 'We couldn’t finish signing you out earlier. It’s done now.',
   signIn: 'Sign in',
 } as const;
 

@@ -29,7 +29,7 @@ export function endedPage(): string {
   });
 }
 
-/** After a sign-out without a connection, once the server has ended the session: it says so. */
+/** After a sign-out that did not reach the server, or that it could not do: once the session has ended it says so. */
 export function signedOutPage(): string {
   return page({
     title: LOCK_WORDS.ended,

@@ -45,7 +45,7 @@ const TELLING = ['C2', 'C3', 'C6'];
 const SEALED: readonly Seal[] = ['member-key', 'keyed-hash', 'keyed-count'];
 
 /** Lines that speak of no table: what lies outside the database. */
-const OUTSIDE = ['logs'];
+const OUTSIDE = ['logs', 'device'];
 /** The line for what runs the product and tells nothing of anybody. */
 const REST = 'operations';
 

@@ -52,6 +52,7 @@ describe('old logs that go by themselves', () => {
     const [first, second, last] = [addDays(now, -390), addDays(now, -359), addDays(now, -20)];
     for (const start of [first, second, last]) await period(browser, start);
     await log(browser, addDays(now, -370));
+    for (const date of [first, second]) await browser.call('putRatings', { body: { date, ratings: { low: 3 } } });
     const told = await preview(browser, 1);
     expect(told).toEqual({
       years: 1,
@@ -59,6 +60,7 @@ describe('old logs that go by themselves', () => {
       from: new Date(open.clock.now().getTime() + 7 * DAY).toISOString(),
       goes: [
         { kind: 'day_logs', count: 5, oldest: first, newest: addDays(now, -370) },
+        { kind: 'ratings', count: 1, oldest: first, newest: first },
         { kind: 'cycles', count: 1, oldest: first, newest: first },
         expect.objectContaining({ kind: 'forecasts' }),
         { kind: 'kept_records', count: 0, oldest: null, newest: null },

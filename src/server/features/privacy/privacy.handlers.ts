@@ -78,9 +78,9 @@ export function privacyHandlers({
       return left;
     },
     getDeletion: async ({ me }) => toldPlan(await deletionStore.read(me)),
-    planDeletion: async ({ me, body: { when }, requestId, ipPrefix }) => {
-      await audit(me, { action: `deletion_${when}`, requestId, ipPrefix });
-      return toldPlan(await planDeletion(me, { when, now: clock.now() }));
+    planDeletion: async ({ me, body, requestId, ipPrefix }) => {
+      await audit(me, { action: `deletion_${body.when}`, requestId, ipPrefix });
+      return toldPlan(await planDeletion(me, { ...body, now: clock.now() }));
     },
     stopDeletion: async ({ me, requestId, ipPrefix }) => {
       if (await deletionStore.read(me)) await audit(me, { action: 'deletion_stopped', requestId, ipPrefix });

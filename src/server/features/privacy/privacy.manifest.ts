@@ -32,6 +32,9 @@ export const privacyManifest = manifest({
         user_id: clear('C1', 'whose account it is'),
         due_at: clear('C1', 'when it will be deleted', { export: 'about' }),
         receipt: clear('C1', 'the random id of the receipt she was promised', { export: 'about' }),
+        words_stay: clear('C1', 'whether her words in the circle stay without a name', {
+          notExported: 'holds for the days of thought alone',
+        }),
       },
     },
     'auth.receipt': {

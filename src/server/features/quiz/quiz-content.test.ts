@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { fitsHer } from '#domain/quiz/quiz-question.ts';
+import { fitsHer, QUIZ_TOPICS } from '#domain/quiz/quiz-question.ts';
 import { hidesFertility, LIFE_STAGES } from '#domain/stage/stage.ts';
 import { stagesFor } from '#domain/stage/stage-answers.ts';
 import { loadQuizContent } from './quiz-content.ts';
@@ -17,8 +17,8 @@ const wordsOf = ({ ask, answers, why, source }: (typeof questions)[number]) =>
   [ask, ...answers, why, sources.get(source)?.title].join(' ');
 
 describe('the questions', () => {
-  test('are sixty or more, each with a source that was read again', () => {
-    expect(questions.length).toBeGreaterThanOrEqual(60);
+  test('are two hundred or more, each with a source that was read again', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(200);
     expect([...sources.keys()].filter((id) => questions.every(({ source }) => source !== id))).toEqual([]);
     expect(Math.min(...[...sources.values()].map(({ reviewedOn }) => Date.parse(reviewedOn)))).toBeGreaterThan(
       Date.parse('2025-12-31'),
@@ -73,12 +73,18 @@ describe('the questions', () => {
     ).toEqual([]);
   });
 
-  test('are enough for everybody: twenty-five for a teen, twenty for each stage of an adult', () => {
+  test('are enough for everybody: ninety for a teen, sixty for each stage of an adult', () => {
     const count = (ageGroup: 'teen' | 'adult', stage: (typeof LIFE_STAGES)[number]) =>
       questions.filter((one) => fitsHer(one, { ageGroup, stage })).length;
-    expect(count('teen', 'teen')).toBeGreaterThanOrEqual(25);
-    expect(Math.min(...stagesFor('adult').map((stage) => count('adult', stage)))).toBeGreaterThanOrEqual(20);
-    expect(Math.min(...stagesFor('teen').map((stage) => count('teen', stage)))).toBeGreaterThanOrEqual(15);
+    expect(count('teen', 'teen')).toBeGreaterThanOrEqual(90);
+    expect(Math.min(...stagesFor('adult').map((stage) => count('adult', stage)))).toBeGreaterThanOrEqual(60);
+    expect(Math.min(...stagesFor('teen').map((stage) => count('teen', stage)))).toBeGreaterThanOrEqual(40);
+  });
+
+  test('are of every topic, and none has more than a tenth of them', () => {
+    const counts = QUIZ_TOPICS.map((topic) => questions.filter((one) => one.topic === topic).length);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(questions.length / 10);
   });
 });
 

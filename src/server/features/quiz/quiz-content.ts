@@ -13,7 +13,7 @@ const sourceFile = z.array(
     title: z.string().min(3),
     year: z.int().min(1980).max(2100),
     yearOf: z.enum(['published', 'read']),
-    address: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}\/\S+$/),
+    address: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}(\/\S+)?$/),
     /** What was read of it: the text itself, a copy of it elsewhere, its abstract, or what others say it says. */
     read: z.enum(['text', 'copy', 'abstract', 'description']),
     reviewedOn: localDateSchema,

@@ -6,6 +6,8 @@ import { visibleView } from '#domain/stage/visible-view.ts';
 import { awardDayOf, ageGroupOf, memberToday, type Member } from '#server/features/account/public.ts';
 import { checkInStore } from '#server/features/check-in/public.ts';
 import { dayLogStore, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
+import { guideWaitsFor } from '#server/features/health-guide/public.ts';
+import { ratingStore } from '#server/features/rating/public.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 
@@ -15,10 +17,12 @@ export async function readReminderFacts(
   { member, now }: { member: Member; now: Date },
 ): Promise<ReminderFacts> {
   const today = memberToday(member, now);
-  const [summary, days, presence] = await Promise.all([
+  const [summary, days, presence, ratedToday, guideWaits] = await Promise.all([
     summaryStore.read(owner),
     dayLogStore.days(owner, [today]),
     checkInStore.presence(owner),
+    ratingStore.isRated(owner, today),
+    guideWaitsFor(owner, { member, now }),
   ]);
   const known = viewOf(member, { summary, today });
   const surface = surfaceNow(member, { now, startDate: known.startDate });
@@ -29,7 +33,9 @@ export async function readReminderFacts(
     view: visibleView(known, surface),
     surface,
     loggedToday: days.size > 0,
+    ratedToday,
     checkedInToday: isDone(presence, awardDayOf(member, now)),
+    guideWaits,
     trialEndAt: trialEndOf(member),
   };
 }

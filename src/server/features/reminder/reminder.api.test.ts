@@ -41,6 +41,7 @@ describe('her settings', () => {
       settings: FIRST_SETTINGS,
       comesAt: '19:00',
       periodTold: true,
+      ratingsTold: false,
       push: { publicKey: null, devices: 0, marks: [], shared: false },
     });
     const changed = await patch(browser, { switches: { check_in: { app: true } }, at: '22:00' });
@@ -103,7 +104,6 @@ describe('her settings', () => {
       ['getReminders', {}],
       ['patchReminders', { body: { discreet: false } }],
       ['getNotices', {}],
-      ['readNotices', {}],
     ] as const)
       expect((await teen.browser.call(name, sent)).status).toBe(404);
   });
@@ -146,6 +146,36 @@ describe('an evening', () => {
     at('2026-11-22T18:00:10Z');
     await open.tick();
     expect(mailsTo(body.email)).toHaveLength(2);
+  });
+
+  it('asks for ratings of whoever chose that, in words without a topic, and not once today is rated', async () => {
+    at('2026-11-24T11:00:00Z');
+    const [{ browser, body }, done] = [await member(open), await member(open)];
+    for (const one of [browser, done.browser])
+      await patch(one, { switches: { rate_today: { mail: true, app: true } } });
+    expect((await get(browser)).ratingsTold).toBe(true);
+    await done.browser.call('putRatings', { body: { date: localDate('2026-11-24'), ratings: { low: 2 } } });
+    at('2026-11-24T18:00:10Z');
+    await open.tick();
+    expect(mailsTo(body.email)).toMatchObject([{ subject: 'A note for you' }]);
+    expect((await notices(browser)).notices).toMatchObject([{ kind: 'rate_today', opens: '/womb-health/ratings' }]);
+    expect((await notices(done.browser)).notices).toEqual([]);
+  });
+
+  it('tells of today’s part of the guide once she began it, not where she has done one, nor before she begins', async () => {
+    at('2026-11-25T11:00:00Z');
+    const [waiting, done, none] = [await member(open), await member(open), await member(open)];
+    for (const { browser } of [waiting, done, none])
+      await patch(browser, { switches: { guide_today: { mail: true, app: true } } });
+    for (const { browser } of [waiting, done])
+      expect((await browser.call('stepGuide', { body: { do: 'begin', run: 0 } })).status).toBe(200);
+    expect((await done.browser.call('putGuideThing', { params: { week: '1', n: '1' } })).status).toBe(200);
+    at('2026-11-25T18:00:10Z');
+    await open.tick();
+    expect(mailsTo(waiting.body.email)).toMatchObject([{ subject: 'A note for you' }]);
+    const kinds = async ({ browser }: typeof waiting) => (await notices(browser)).notices.map(({ kind }) => kind);
+    expect([await kinds(waiting), await kinds(done), await kinds(none)]).toEqual([['guide_today'], [], []]);
+    expect((await notices(waiting.browser)).notices).toMatchObject([{ opens: '/health-guide' }]);
   });
 
   it('brings nothing that she has done today', async () => {

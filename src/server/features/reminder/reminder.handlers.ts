@@ -1,5 +1,6 @@
 import type { reminderRoutes } from '#contract/reminder/reminder.routes.ts';
 import type { NoticesReply, RemindersReply } from '#contract/reminder/reminder.schemas.ts';
+import { unreadAnnouncements } from '#domain/announcement/announcement.ts';
 import {
   allRead,
   noticesInApp,
@@ -8,9 +9,17 @@ import {
   type ReminderDocument,
 } from '#domain/reminder/notices.ts';
 import { markOf } from '#domain/reminder/push-endpoint.ts';
-import { changeSettings, isNudged, REMINDER_KINDS, type SettingsChange } from '#domain/reminder/reminder.ts';
+import { isOfferedRatings } from '#domain/rating/offered.ts';
+import {
+  changeSettings,
+  channelsOf,
+  isNudged,
+  REMINDER_KINDS,
+  type SettingsChange,
+} from '#domain/reminder/reminder.ts';
 import { tickTime } from '#domain/reminder/tick.ts';
 import { memberStore, memberToday, type Member } from '#server/features/account/public.ts';
+import { announcedNow } from '#server/features/announcement/public.ts';
 import { recordConsent } from '#server/features/consent/public.ts';
 import { summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import { refuse, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
@@ -51,13 +60,17 @@ export function reminderHandlers(deps: Deps): HandlersOf<typeof reminderRoutes> 
       await pushSubscriptionStore.removeAll(me);
       return { devices: 0 };
     },
-    getNotices: async ({ me }) => toldNotices(deps, (await reminderStore.read(me)).notices),
+    getNotices: async ({ me }) => {
+      const [{ notices, announced }, shown] = await Promise.all([reminderStore.read(me), announcedNow(me, now())]);
+      return toldNotices(deps, { notices, unread: unreadAnnouncements(shown, announced) });
+    },
     readNotices: async ({ me }) => {
-      const document = await reminderStore.hold(me);
+      const [document, shown] = await Promise.all([reminderStore.hold(me), announcedNow(me, now())]);
       const notices = allRead(document.notices);
-      if (unreadCount(document.notices, now()) > 0)
-        reminderStore.write(me, { document: { ...document, notices }, now: now() });
-      return toldNotices(deps, notices);
+      const unread = unreadCount(document.notices, now()) + unreadAnnouncements(shown, document.announced);
+      const announced = shown.map(({ id }) => id);
+      if (unread > 0) reminderStore.write(me, { document: { ...document, notices, announced }, now: now() });
+      return toldNotices(deps, { notices, unread: 0 });
     },
   };
 }
@@ -95,6 +108,9 @@ async function told(
   return {
     settings,
     comesAt: tickTime(settings),
+    ratingsTold:
+      isOfferedRatings(member.profile.journeyCustomization?.wombConditions) ||
+      channelsOf(settings, 'rate_today').length > 0,
     periodTold: periodReminder && periodForecast !== 'none',
     push: {
       publicKey: push?.publicKey ?? null,
@@ -105,7 +121,11 @@ async function told(
   };
 }
 
-function toldNotices({ clock, kinds }: Deps, notices: readonly KeptNotice[]): NoticesReply {
+/** `unread` are announcements: they are shown beside the notices, and counted with them. */
+function toldNotices(
+  { clock, kinds }: Deps,
+  { notices, unread }: { readonly notices: readonly KeptNotice[]; readonly unread: number },
+): NoticesReply {
   const now = clock.now();
   return {
     notices: noticesInApp(notices, now).flatMap(({ id, at, read, parts }) =>
@@ -115,6 +135,6 @@ function toldNotices({ clock, kinds }: Deps, notices: readonly KeptNotice[]): No
         return words ? [{ id, at, read, kind: part.kind, ...words }] : [];
       }),
     ),
-    unread: unreadCount(notices, now),
+    unread: unreadCount(notices, now) + unread,
   };
 }

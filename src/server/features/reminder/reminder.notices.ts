@@ -1,7 +1,7 @@
 import { href } from '#contract/screens.ts';
 import { DUE, type ReminderPart } from '#domain/reminder/decide.ts';
 import { plainWords } from '#domain/reminder/reminder-words.ts';
-import type { ReminderKind } from '#domain/reminder/reminder.ts';
+import type { TimedReminder } from '#domain/reminder/reminder.ts';
 import type { NoticeCase, TimedKind } from '#server/platform/notices/kind.ts';
 import { SETTINGS_PLACE, trialEndingMail } from './reminder.emails.ts';
 
@@ -18,7 +18,7 @@ const NUDGE = {
   trace: 'none',
 } as const;
 
-const due = (kind: ReminderKind) => ({ cause: 'time', switch: kind, due: DUE[kind] }) as const;
+const due = (kind: TimedReminder) => ({ cause: 'time', switch: kind, due: DUE[kind] }) as const;
 
 /** What the time alone makes due. */
 export const reminderNotices = {
@@ -34,11 +34,23 @@ export const reminderNotices = {
     when: due('log_today'),
     words: { short: plainWords, opens: href('tracker'), letter: 'note' },
   },
+  rateToday: {
+    ...NUDGE,
+    name: 'rate_today',
+    when: due('rate_today'),
+    words: { short: plainWords, opens: href('ratings'), letter: 'note' },
+  },
   checkIn: {
     ...NUDGE,
     name: 'check_in',
     when: due('check_in'),
     words: { short: plainWords, opens: href('home'), letter: 'note' },
+  },
+  guideToday: {
+    ...NUDGE,
+    name: 'guide_today',
+    when: due('guide_today'),
+    words: { short: plainWords, opens: href('healthGuide'), letter: 'note' },
   },
   /** It concerns money: a mail of its own, that goes out late too. */
   trialEnding: {

@@ -101,7 +101,8 @@ describe('a role given or taken', () => {
     const signIn = () => browser.call('login', { body: { email: body.email, password: body.password } });
     for (const change of [
       () => asRole((owner) => roleStore.grant(owner, userId, 'moderator')),
-      () => sql('update auth.role set teen_vetted = true where user_id = $1', [userId]),
+      () => asRole((owner) => roleStore.vet(owner, userId, true)),
+      () => asRole((owner) => roleStore.vet(owner, userId, false)),
       () => asRole((owner) => roleStore.revoke(owner, userId, 'moderator')),
     ]) {
       await waitingStep(userId, `waits ${Math.random()}`);
@@ -114,5 +115,19 @@ describe('a role given or taken', () => {
     await signIn();
     await asRole((owner) => roleStore.grant(owner, userId, 'teacher'));
     expect(await inDatabase(browser, userId)).toBe('let in');
+  });
+
+  it('opens the teens’ room to moderators alone', async () => {
+    const { browser } = await member(open);
+    const userId = await idOf(browser);
+    const vet = (vetted: boolean) => asOwner(open.database.adminUrl, (owner) => roleStore.vet(owner, userId, vetted));
+    expect(await vet(true)).toBe(false);
+    await asRole((owner) => roleStore.grant(owner, userId, 'teacher'));
+    expect(await vet(true)).toBe(false);
+    await expect(sql('update auth.role set teen_vetted = true where user_id = $1', [userId])).rejects.toThrow(
+      'only_moderators_are_vetted',
+    );
+    await asRole((owner) => roleStore.grant(owner, userId, 'moderator'));
+    expect([await vet(true), await vet(true), await vet(false)]).toEqual([true, false, true]);
   });
 });

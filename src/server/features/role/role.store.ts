@@ -2,7 +2,12 @@ import type { Owner } from '#server/platform/db/owner.ts';
 
 export const ROLES = ['admin', 'moderator', 'teacher'] as const;
 export type Role = (typeof ROLES)[number];
-export type RoleGrant = { readonly role: Role; readonly since: Date; readonly userId: string };
+export type RoleGrant = {
+  readonly role: Role;
+  readonly since: Date;
+  readonly userId: string;
+  readonly teenVetted: boolean;
+};
 
 /**
  * Roles, given and taken on the host as the database's owner: no request can reach this. The database ends the member's
@@ -28,9 +33,19 @@ export const roleStore = {
     );
     return count === 1;
   },
+  /**
+   * Lets a moderator into the teens' room, or takes that back. False when the member is no moderator, or nothing changes.
+   */
+  async vet(owner: Owner, userId: string, vetted: boolean): Promise<boolean> {
+    const { count } = await owner.query(
+      "update auth.role set teen_vetted = $2 where user_id = $1 and role = 'moderator' and teen_vetted <> $2",
+      [userId, vetted],
+    );
+    return count === 1;
+  },
   async list(owner: Owner): Promise<RoleGrant[]> {
     const { rows } = await owner.query<RoleGrant>(
-      'select role, granted_at as since, user_id as "userId" from auth.role order by role, granted_at',
+      'select role, granted_at as since, user_id as "userId", teen_vetted as "teenVetted" from auth.role order by role, granted_at',
     );
     return rows;
   },

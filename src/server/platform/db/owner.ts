@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CopyIn } from './copy-in.ts';
 
 /** A connection of the database's owner: for commands on the host, never for a request. */
 export type Owner = {
@@ -6,6 +7,8 @@ export type Owner = {
     sql: string,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; count: number }>;
+  /** Runs a `copy ... from stdin` with the lines of its text form. */
+  copy(sql: string, lines: Buffer): Promise<void>;
 };
 
 /** One connection as the database's owner, for one piece of work. */
@@ -18,6 +21,10 @@ export async function asOwner<T>(adminUrl: string, work: (owner: Owner) => Promi
         const { rows, rowCount } = await client.query<Row>(sql, [...values]);
         return { rows, count: rowCount ?? 0 };
       },
+      copy: (sql, lines) =>
+        new Promise((done, fail) => {
+          client.query(new CopyIn({ sql, lines, end: (error) => (error ? fail(error) : done()) }));
+        }),
     });
   } finally {
     await client.end();

@@ -39,8 +39,18 @@ export function hasOneOf(column: 'kept_marks', values: readonly Buffer[]) {
 }
 
 /** As `isOneOf`, for ids. */
-export function isOneOfIds(column: 'id', values: readonly string[]) {
+export function isOneOfIds(column: 'id' | 'e.id' | 'post_bidx', values: readonly string[]) {
   return sql<boolean>`${sql.ref(column)} = any(${values}::uuid[])`;
+}
+
+/** "is none of these", for ids. */
+export function isNoneOfIds(column: 'id', values: readonly string[]) {
+  return sql<boolean>`${sql.ref(column)} <> all(${values}::uuid[])`;
+}
+
+/** "is this", with the value written out, so that an index of a part of the table serves a statement planned once. */
+export function isWritten(column: 'room' | 'state', value: string) {
+  return sql<boolean>`${sql.ref(column)} = ${sql.lit(value)}`;
 }
 
 const names = new Map<string, string>();

@@ -21,6 +21,13 @@ export type Int8 = ColumnType<string, bigint | number | string, bigint | number 
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AppAppointment {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppArchetypeQuiz {
   sealed: Buffer;
   updated_at: Timestamp;
@@ -49,6 +56,107 @@ export interface AppBillingNote {
   user_id: string;
 }
 
+export interface AppCircleBookmark {
+  at: Timestamp;
+  post_bidx: string;
+  sealed: Buffer;
+  user_id: string;
+}
+
+export interface AppCircleCategory {
+  about: Generated<string>;
+  closed_at: Timestamp | null;
+  icon: string;
+  name: string;
+  place: number;
+  room: string;
+  slug: string;
+}
+
+export interface AppCircleDraft {
+  bidx: string;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface AppCirclePost {
+  answered_at: Timestamp;
+  at: Timestamp;
+  author_enc: Buffer | null;
+  author_id: string | null;
+  author_name: Buffer | null;
+  author_tag: Buffer | null;
+  body: string;
+  category: string;
+  edited_at: Timestamp | null;
+  holds: Generated<number>;
+  id: string;
+  is_anonymous: boolean;
+  kind: Generated<string>;
+  language: Generated<string>;
+  last_seq: Generated<number>;
+  plant: string | null;
+  reason: string | null;
+  replies: Generated<number>;
+  room: string;
+  staff: string | null;
+  state: string;
+  touched_at: Timestamp;
+}
+
+export interface AppCircleQuiet {
+  at: Timestamp;
+  id: string;
+  kind: string;
+  other_enc: Buffer | null;
+  other_id: string | null;
+  other_item: string | null;
+  other_tag: Buffer | null;
+  post_id: string | null;
+  sealed: Buffer;
+  user_id: string;
+}
+
+export interface AppCircleReply {
+  at: Timestamp;
+  author_enc: Buffer | null;
+  author_id: string | null;
+  author_name: Buffer | null;
+  author_tag: Buffer | null;
+  body: string;
+  by_starter: Generated<boolean>;
+  edited_at: Timestamp | null;
+  hushed: Generated<boolean>;
+  id: string;
+  in_answer_to: string | null;
+  is_anonymous: boolean;
+  language: Generated<string>;
+  post_id: string;
+  reason: string | null;
+  room: string;
+  seq: number;
+  staff: string | null;
+  state: string;
+  touched_at: Timestamp;
+}
+
+export interface AppCircleTold {
+  at: Timestamp;
+  id: string;
+  sealed: Buffer;
+  user_id: string;
+}
+
+export interface AppCircleVisit {
+  at: Timestamp | null;
+  hour_seen: Generated<number>;
+  room: string;
+  rules_accepted_at: Timestamp | null;
+  rules_version: string | null;
+  user_id: string;
+}
+
 export interface AppConsent {
   action: string;
   at: Timestamp;
@@ -57,6 +165,13 @@ export interface AppConsent {
   purpose: string;
   text_hash: Buffer;
   user_id: string;
+}
+
+export interface AppCourseProgress {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
 }
 
 export interface AppCycleSummary {
@@ -90,12 +205,78 @@ export interface AppDayLog {
   version: Generated<number>;
 }
 
+export interface AppEvent {
+  cancelled_at: Timestamp | null;
+  ends_at: Timestamp;
+  host_id: string | null;
+  host_name: Buffer | null;
+  id: string;
+  message: Buffer | null;
+  next_line: Generated<number>;
+  place: Buffer | null;
+  seats: number;
+  sequence: Generated<number>;
+  series_id: string | null;
+  soon: Int8;
+  starts_at: Timestamp;
+  taken: Generated<number>;
+  thread: Buffer | null;
+  waiting: Generated<number>;
+  words: Buffer;
+}
+
+export interface AppEventSeat {
+  event_id: string;
+  held: boolean;
+  line: number;
+  reminded_at: Timestamp | null;
+  since: Timestamp;
+  user_id: string;
+}
+
+export interface AppEventSeries {
+  ended_at: Timestamp | null;
+  grown_to: string;
+  host_name: Buffer;
+  id: string;
+  minutes: number;
+  place: Buffer;
+  rule: string;
+  seats: number;
+  user_id: string;
+  wall_time: string;
+  words: Buffer;
+  zone: string;
+}
+
+export interface AppFoodDay {
+  id: string;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppFoodLists {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppForecast {
   created_at: Timestamp;
   id: string;
   sealed: Buffer;
   start_bidx: Buffer;
   user_id: string;
+}
+
+export interface AppHealthGuide {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
 }
 
 export interface AppIdempotency {
@@ -154,11 +335,28 @@ export interface AppJournalVersion {
   version: number;
 }
 
+export interface AppListening {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppLogLists {
   sealed: Buffer;
   updated_at: Timestamp;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface AppMeditationListing {
+  id: string;
+  is_free: boolean;
+  place: number | null;
+  since: Timestamp | null;
+  status: string;
+  version: Generated<number>;
+  yearly_only: boolean;
 }
 
 export interface AppMember {
@@ -222,7 +420,72 @@ export interface AppPushSubscription {
   user_id: string;
 }
 
+export interface AppRatingDay {
+  day_bidx: Buffer;
+  id: string;
+  month_bidx: Buffer;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppRatingTold {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppReading {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppRecording {
+  audience: Generated<string>;
+  author_id: string;
+  bytes: number;
+  captions: Generated<string>;
+  cautions: Generated<string>;
+  changed_at: Timestamp;
+  fault: string | null;
+  file: string | null;
+  format: string | null;
+  hidden: Generated<boolean>;
+  id: string;
+  is_free: Generated<boolean>;
+  led_by: Buffer | null;
+  line: Generated<string>;
+  loudness: number | null;
+  needs: Generated<string[]>;
+  note: string | null;
+  number: number;
+  peaks: Buffer | null;
+  phases: Generated<string[]>;
+  place: number | null;
+  quote: string | null;
+  recording_id: string;
+  seconds: Generated<number>;
+  shown_at: Timestamp | null;
+  status: string;
+  teacher_id: string | null;
+  tells: string | null;
+  title: Generated<string>;
+  version: Generated<number>;
+  yearly_only: Generated<boolean>;
+}
+
 export interface AppReminder {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppSoundPresets {
   sealed: Buffer;
   updated_at: Timestamp;
   user_id: string;
@@ -252,8 +515,53 @@ export interface AppSubscription {
   user_id: string;
 }
 
+export interface AppTeacherApplication {
+  ended_at: Timestamp | null;
+  id: string;
+  reason: Buffer | null;
+  sealed: Buffer;
+  sent_at: Timestamp;
+  state: Generated<string>;
+  told: string | null;
+  user_id: string;
+}
+
+export interface AppTeacherProfile {
+  draft: Buffer;
+  draft_portrait: string | null;
+  id: string;
+  shown: Buffer | null;
+  shown_at: Timestamp | null;
+  shown_portrait: string | null;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppTeacherSample {
+  application_id: string;
+  begun_at: Timestamp;
+  bytes: number;
+  fault: string | null;
+  file: string | null;
+  format: string | null;
+  id: string;
+  loudness: number | null;
+  peaks: Buffer | null;
+  seconds: Generated<number>;
+  state: Generated<string>;
+  user_id: string;
+}
+
 export interface AppTrial {
   end_at: Timestamp;
+  user_id: string;
+}
+
+export interface AppUpload {
+  begun_at: Timestamp;
+  bytes: number;
+  id: string;
+  recording_id: string;
   user_id: string;
 }
 
@@ -264,15 +572,31 @@ export interface AppVisit {
 }
 
 export interface DB {
+  "app.appointment": AppAppointment;
   "app.archetype_quiz": AppArchetypeQuiz;
   "app.audit": AppAudit;
   "app.billing_note": AppBillingNote;
+  "app.circle_bookmark": AppCircleBookmark;
+  "app.circle_category": AppCircleCategory;
+  "app.circle_draft": AppCircleDraft;
+  "app.circle_post": AppCirclePost;
+  "app.circle_quiet": AppCircleQuiet;
+  "app.circle_reply": AppCircleReply;
+  "app.circle_told": AppCircleTold;
+  "app.circle_visit": AppCircleVisit;
   "app.consent": AppConsent;
+  "app.course_progress": AppCourseProgress;
   "app.cycle_summary": AppCycleSummary;
   "app.daily_flow": AppDailyFlow;
   "app.daily_quiz": AppDailyQuiz;
   "app.day_log": AppDayLog;
+  "app.event": AppEvent;
+  "app.event_seat": AppEventSeat;
+  "app.event_series": AppEventSeries;
+  "app.food_day": AppFoodDay;
+  "app.food_lists": AppFoodLists;
   "app.forecast": AppForecast;
+  "app.health_guide": AppHealthGuide;
   "app.idempotency": AppIdempotency;
   "app.import": AppImport;
   "app.import_batch": AppImportBatch;
@@ -280,15 +604,26 @@ export interface DB {
   "app.journal_entry": AppJournalEntry;
   "app.journal_index": AppJournalIndex;
   "app.journal_version": AppJournalVersion;
+  "app.listening": AppListening;
   "app.log_lists": AppLogLists;
+  "app.meditation_listing": AppMeditationListing;
   "app.member": AppMember;
   "app.membership_grant": AppMembershipGrant;
   "app.milestone": AppMilestone;
   "app.point_row": AppPointRow;
   "app.presence_day": AppPresenceDay;
   "app.push_subscription": AppPushSubscription;
+  "app.rating_day": AppRatingDay;
+  "app.rating_told": AppRatingTold;
+  "app.reading": AppReading;
+  "app.recording": AppRecording;
   "app.reminder": AppReminder;
+  "app.sound_presets": AppSoundPresets;
   "app.subscription": AppSubscription;
+  "app.teacher_application": AppTeacherApplication;
+  "app.teacher_profile": AppTeacherProfile;
+  "app.teacher_sample": AppTeacherSample;
   "app.trial": AppTrial;
+  "app.upload": AppUpload;
   "app.visit": AppVisit;
 }

@@ -6,6 +6,9 @@ import type { OwnedTable } from '../manifest/tables.ts';
 import type { Vault } from '../vault/vault.ts';
 import { addLine, type LedgerStep } from './ledger.ts';
 
+/** What a feature takes out of rows that several members read, in the transaction that erases a member. */
+export type Leaving = (vault: Vault, of: { readonly tx: Tx; readonly userId: string }) => Promise<void>;
+
 /**
  * The erasure ledger: who was erased, as keyed hashes outside the database, so that a database which comes back from a
  * backup does not bring the member back with it (security.md 1).
@@ -13,6 +16,8 @@ import { addLine, type LedgerStep } from './ledger.ts';
 export type Erasures = {
   /** The tables whose rows of the member's an erasure deletes, in order, of all manifests. */
   readonly tables: readonly OwnedTable[];
+  /** Takes the member out of the rows that several members read. */
+  leave(tx: Tx, userId: string): Promise<void>;
   /**
    * Binds an erasure to the transaction that does it: the ledger has it on the disk before the commit, and so before
    * anybody is told.
@@ -32,17 +37,22 @@ export function openErasures({
   clock,
   log,
   tables,
+  leaves = [],
 }: {
   folder: string;
   vault: Vault;
   clock: Clock;
   log: Pick<Log, 'warn'> | null;
   tables: readonly OwnedTable[];
+  leaves?: readonly Leaving[];
 }): Erasures {
   const add = (step: LedgerStep, userId: string) =>
     addLine(folder, { step, at: clock.real().toISOString(), key: keyMark(vault), member: memberMark(vault, userId) });
   return {
     tables,
+    leave: async (tx, userId) => {
+      for (const leave of leaves) await leave(vault, { tx, userId });
+    },
     bind: (tx, userId) =>
       tx.bind({
         beforeCommit: () => add('asked', userId),

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { flushFolder } from '../files/flushed.ts';
+import { nothingThere } from '#server/platform/files/nothing-there.ts';
 
 /** What a line says of a member: the member is being erased, the member is erased, or it did not come to it. */
 export type LedgerStep = 'asked' | 'done' | 'undone';
@@ -35,10 +36,7 @@ export async function addLine(folder: string, { step, at, key, member }: Line): 
  * acknowledged and is left out.
  */
 export async function readLines(folder: string): Promise<Line[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await readdir(folder).catch(nothingThere([]));
   const texts = await Promise.all(
     names
       .filter((name) => FILE.test(name))

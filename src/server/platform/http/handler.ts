@@ -9,6 +9,8 @@ export type Me = {
   readonly userId: string;
   readonly ageGroup: 'teen' | 'adult';
   readonly roles: readonly StaffRole[];
+  /** A moderator in effect who was vetted for the teens' room. */
+  readonly isTeenModerator: boolean;
   readonly tx: Tx;
   readonly keys: Keyring;
   /** The session the member is here by; null for work on the host. */

@@ -7,6 +7,8 @@ import type { AddressKey } from '../address-keys/address-key.ts';
 import type { AfterRemoval } from './after-removal.ts';
 import type { ManifestHandlers, OfflinePolicy, OfflineOf, RouteName } from './answers.ts';
 import type { NoticeKind } from '../notices/kind.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { Leaving } from '../erasures/erasures.ts';
 import type { Services } from './services.ts';
 import type { AnyTable, TableName, TableOf } from './tables.ts';
 
@@ -16,7 +18,7 @@ type Grouped = 'about' | 'practice' | 'collections' | 'record';
 export type ExportSlice = Partial<Omit<ExportDocument, Grouped>> & {
   readonly [G in Grouped]?: Partial<ExportDocument[G]>;
 };
-export type ExportCall = { readonly me: Me; readonly now: Date; readonly files: Files };
+export type ExportCall = { readonly me: Me; readonly now: Date; readonly files: Files; readonly vault: Vault };
 export type ExportPartOf<Slice> = (call: ExportCall) => Promise<Slice>;
 
 /** Work after a commit, as JobHandler: given what it needs, does one job. */
@@ -59,6 +61,8 @@ export type Manifest<
   readonly afterRemoval?: { readonly [T in Table]?: AfterRemoval };
   /** Addresses of its that open something to whoever holds them. */
   readonly addressKeys?: { readonly [K in Key]: AddressKey };
+  /** What it takes out of rows that several members read, before a member's account goes. */
+  readonly leaves?: Leaving;
   /** What it publishes without a name. */
   readonly letters?: readonly LetterKind[];
 };

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Erasures } from '../erasures/erasures.ts';
 import type { Files } from '../files/files.ts';
+import type { LargeFiles } from '../files/large/large-files.ts';
 import type { RateCounts } from '../http/counts.ts';
 import type { Tries } from '../http/tries.ts';
 import type { Log } from '../log.ts';
@@ -30,6 +31,9 @@ export type Services = {
   readonly publicOrigin: string;
   readonly rateFactor: number;
   readonly files: Files;
+  /** Where teachers’ recordings lie, and the folder of uploads under way. */
+  readonly largeFiles: LargeFiles;
+  readonly uploadsIn: string;
   readonly erasures: Erasures;
   readonly mailer: Mailer;
   /** Null where no messages to phones are set up. */

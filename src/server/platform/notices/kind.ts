@@ -45,10 +45,10 @@ export type LetterOf<Data> = (of: NoticeCase<Data>) => NoticeMail | null | Promi
 export type GoodFor = 'its day' | 'until sent';
 
 /**
- * Caused by something that happened, or due by the time; `switch` is the row of the member's settings that a timed kind
- * hangs on.
+ * Caused by something that happened, or due by the time; `switch` is the row of the member's settings that a kind hangs
+ * on. An event without one is told whatever the member chose.
  */
-type Event = { readonly cause: 'event' };
+type Event = { readonly cause: 'event'; readonly switch?: ReminderKind };
 type Timed = {
   readonly cause: 'time';
   readonly switch: ReminderKind;

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { nothingThere } from '#server/platform/files/nothing-there.ts';
 
 /** A built file in the encodings it is kept in; fonts and pictures are packed already and have one only. */
 export type Asset = {
@@ -18,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.json': 'application/json; charset=utf-8',
+  // The table of foods.
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
@@ -30,7 +33,7 @@ export const SHELL_URL = '/offline.html';
 const AT_ROOT = [WORKER_URL, ...MANIFEST_URLS, SHELL_URL];
 
 /**
- * Reads all of a client build's assets into memory (under 2 MB), what stands at the root too, and finds them by
+ * Reads all of a client build's assets into memory (under 4 MB, the table of foods among it), what stands at the root too, and finds them by
  * address. Files of unknown types are not served.
  */
 export async function openAssets(clientDir: string): Promise<(url: string) => Asset | null> {
@@ -54,8 +57,5 @@ async function readAsset(file: string): Promise<{ file: string; asset: Asset }> 
 }
 
 async function maybe(file: string): Promise<Buffer | null> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  return readFile(file).catch(nothingThere(null));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nothingThere } from '#server/platform/files/nothing-there.ts';
 
 /** A file of the built web: its address, its SHA-256 in hex, its bytes. */
 export type ReleaseFile = { readonly path: string; readonly sha256: string; readonly bytes: number };
@@ -12,10 +13,7 @@ export type Release = { readonly files: readonly ReleaseFile[]; readonly fingerp
 
 /** The list of files that the build wrote. Without a build, as in a test of the API alone, there are none. */
 export async function readRelease(distDir: string): Promise<Release> {
-  const text = await readFile(join(distDir, 'release.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '[]';
-    throw error;
-  });
+  const text = await readFile(join(distDir, 'release.json'), 'utf8').catch(nothingThere('[]'));
   return releaseOf(JSON.parse(text) as ReleaseFile[]);
 }
 

@@ -17,6 +17,8 @@ export type SessionRow = {
   /** The roles that were given to the member, in effect or not. */
   readonly held_roles: readonly StaffRole[];
   readonly has_factor: boolean;
+  /** Whether the member is a moderator who was vetted for the teens' room. */
+  readonly teen_vetted: boolean;
 };
 export type ListedSession = {
   readonly id: string;

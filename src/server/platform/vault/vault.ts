@@ -25,6 +25,13 @@ export const APP_KEYS = [
   'receipt-signing',
   'proof-signing',
   'anon-author',
+  'event',
+  'circle-name',
+  'circle-hold',
+  'circle-follow',
+  'account-mask',
+  'teacher',
+  'recording',
 ] as const;
 export type AppKeyName = (typeof APP_KEYS)[number];
 
@@ -48,6 +55,7 @@ export class Vault {
   #roots: readonly RootKey[];
   readonly #reload: () => readonly RootKey[];
   readonly #appKeys = new Map<AppKeyName, KeyObject>();
+  readonly #sealingKeys = new Map<AppKeyName, KeyObject>();
   readonly #rings = new Map<string, { ring: Keyring; until: number }>();
 
   /** Hears of members' documents that do not open. Set once, when there is a log to tell. */
@@ -88,9 +96,11 @@ export class Vault {
     return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
   }
 
-  // Apart from the key that its look-up values are made with.
-  #sealing(name: AppKeyName): Buffer {
-    return this.mac(name, 'sealing');
+  // Apart from the key that its look-up values are made with; made once, since a page opens many names under it.
+  #sealing(name: AppKeyName): KeyObject {
+    const key = this.#sealingKeys.get(name) ?? createSecretKey(this.mac(name, 'sealing'));
+    this.#sealingKeys.set(name, key);
+    return key;
   }
 
   /**
@@ -105,6 +115,7 @@ export class Vault {
 
   /** Takes an application key from its stored form. */
   addAppKey(name: AppKeyName, stored: StoredKey): void {
+    this.#sealingKeys.delete(name);
     this.#appKeys.set(name, createSecretKey(this.#unwrap(stored, `app|${name}|${stored.version}`)));
   }
 

@@ -43,11 +43,18 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   integer: ['1000000'],
   bigint: ['1000000'],
   smallint: ['1'],
+  real: ['1'],
+  'double precision': ['1'],
   boolean: ['true', 'false'],
   date: ["'2100-01-01'"],
   interval: ["'1 hour'"],
   'timestamp with time zone': ["'2100-01-01'"],
+  'timestamp with time zone[]': ["'{2100-01-01}'"],
   'text[]': ["'{}'"],
+  'integer[]': ["'{1}'"],
+  'boolean[]': ["'{true}'"],
+  jsonb: ["'{}'"],
+  tsquery: ["'ember'"],
 };
 
 /**

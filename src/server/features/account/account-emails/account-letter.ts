@@ -1,9 +1,9 @@
-import { href } from '#contract/screens.ts';
+import { href, type PlainScreenName } from '#contract/screens.ts';
 import type { MailTo, MailWords } from '#server/platform/mail/email.ts';
 import type { LetterOf, NoticeCase } from '#server/platform/notices/kind.ts';
 import type { SafetyDetails } from './safety.emails.ts';
 
-type Screen = Parameters<typeof href>[0];
+type Screen = PlainScreenName;
 /** Where the one link of a letter leads; the part after the # never reaches a log or another page. */
 type Link = (of: NoticeCase<SafetyDetails | null>) => string;
 

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { FILE_QUOTA } from '#contract/limits.ts';
 import { isTooWide, PICTURE, readPictureHead } from '#domain/picture/picture-head.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { squarePicture, TooManyPictures } from '#server/platform/images/square-picture.ts';
@@ -7,7 +5,7 @@ import type { Owner } from '#server/platform/vault/owner.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { memberStore } from '../profile/member.store.ts';
 import type { Member } from '../profile/profile.ts';
-import { fileStore } from './file.store.ts';
+import { addMemberFile, dropMemberFile } from './member-file.ts';
 
 const place = (file: string) => ({ table: 'file', rowId: file });
 
@@ -37,15 +35,9 @@ export async function changeAvatar(
 ): Promise<Member> {
   await memberStore.lock(me);
   const { profile } = await memberStore.read(me);
-  const avatar = square && randomUUID();
-  if (avatar) {
-    const sealed = me.keys.sealBytes(place(avatar), square);
-    // Thrown, so that the whole change is undone with it.
-    if (!(await fileStore.add(me.tx, { id: avatar, bytes: sealed.length, most: FILE_QUOTA })))
-      throw refuse('files_full');
-    await files.put(avatar, sealed);
-  }
-  if (profile.avatar) await fileStore.drop(me.tx, profile.avatar);
+  const avatar =
+    square && (await addMemberFile({ files }, { me, seal: (name) => me.keys.sealBytes(place(name), square) }));
+  if (profile.avatar) await dropMemberFile(me, profile.avatar);
   await memberStore.change(me, { profile: { ...profile, avatar } });
   return memberStore.read(me);
 }

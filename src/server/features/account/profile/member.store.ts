@@ -277,6 +277,7 @@ export const memberStore = {
    */
   async erase({ tx, userId }: { readonly tx: Tx; readonly userId: string }, erasures: Erasures): Promise<void> {
     erasures.bind(tx, userId);
+    await erasures.leave(tx, userId);
     await tx.callFunction('shred');
     for (const table of erasures.tables) await tx.rows(q.deleteFrom(table).where('user_id', '=', userId));
     await tx.callFunction('erase_account');

@@ -24,6 +24,11 @@ export const deletionStore = {
     return plan;
   },
 
+  /** Whether the member's words in the circle stay, without a name. */
+  async chooseWords({ tx }: Owner, stay: boolean): Promise<void> {
+    await tx.callFunction('choose_words', [stay]);
+  },
+
   /** Whether there was a plan to take back. */
   async stop({ tx }: Owner): Promise<boolean> {
     return (await tx.callFunction<{ stop_deletion: boolean }>('stop_deletion'))[0]?.stop_deletion === true;

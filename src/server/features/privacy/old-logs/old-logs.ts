@@ -12,6 +12,7 @@ import {
 import { asMadeMember, memberStore, memberToday, type AccountDeps } from '#server/features/account/public.ts';
 import { cyclesOf, dayLogStore, forecastStore, summaryStore } from '#server/features/cycle/public.ts';
 import { importStore } from '#server/features/import/public.ts';
+import { forgetOldRatings, ratingStore } from '#server/features/rating/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { oldLogsStore } from './old-logs.store.ts';
 
@@ -24,7 +25,7 @@ type Preview = { readonly first: LocalDate; readonly from: Date | null; readonly
 /** Exactly what goes first when the member chooses so many years now: on the day on which that choice holds. */
 export async function previewOldLogs(me: Me, { years, now }: Asked): Promise<Preview> {
   const { plan } = withOldLogs(await oldLogsStore.read(me), { years, now });
-  const { first, days, cycles, forecasts, records } = await old(me, { years, now: plan?.dueAt ?? now });
+  const { first, days, ratings, cycles, forecasts, records } = await old(me, { years, now: plan?.dueAt ?? now });
   return {
     first,
     from: plan?.dueAt ?? null,
@@ -33,6 +34,7 @@ export async function previewOldLogs(me: Me, { years, now }: Asked): Promise<Pre
         'day_logs',
         days.map(({ date }) => date),
       ),
+      goingOf('ratings', ratings),
       goingOf('cycles', cycles),
       goingOf('forecasts', forecasts),
       goingOf('kept_records', records),
@@ -87,10 +89,11 @@ export async function dropOldLogs(deps: AccountDeps): Promise<number> {
 }
 
 async function old(me: Me, { years, now }: Asked) {
-  const [member, summary, logs, forecasts, batches] = await Promise.all([
+  const [member, summary, logs, rated, forecasts, batches] = await Promise.all([
     memberStore.read(me),
     summaryStore.read(me),
     dayLogStore.all(me),
+    ratingStore.all(me),
     forecastStore.all(me),
     importStore.batches(me, null),
   ]);
@@ -103,6 +106,7 @@ async function old(me: Me, { years, now }: Asked) {
     first,
     summary,
     days: logs.filter(({ date }) => date < first),
+    ratings: rated.map(({ date }) => date).filter((date) => date < first),
     cycles: all.map(({ startDate }) => startDate).filter((start) => start < first),
     stay: logs.filter(({ date }) => date >= first),
     forecasts: forecasts.map(({ startDate }) => startDate).filter((start) => start < first),
@@ -116,8 +120,9 @@ async function old(me: Me, { years, now }: Asked) {
  */
 async function dropOld(me: Me, { years, now }: Asked): Promise<void> {
   const before = await summaryStore.readForUpdate(me);
-  const { first, days, stay, forecasts } = await old(me, { years, now });
+  const { first, days, ratings, stay, forecasts } = await old(me, { years, now });
   await dayLogStore.write(me, { days: days.map(({ date }) => ({ date })), now });
+  await forgetOldRatings(me, { dates: ratings, first, now });
   await forecastStore.forget(me, forecasts);
   await importStore.forgetBefore(me, first);
   const { notYetOn } = before;

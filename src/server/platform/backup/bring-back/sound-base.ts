@@ -4,6 +4,7 @@ import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
 import { flawsOf } from '../folder/flaws.ts';
 import { damagedBases, type BackupManifest } from '../folder/layout.ts';
 import { basesBefore, chooseBase } from './choose.ts';
+import { BROUGHT } from '../make/beside.ts';
 import { unpackCluster, unpackUploads, type Base, type BroughtFiles } from './unpack-base.ts';
 
 /** A base whose database and files are in the data folder now; and whether a newer one could not be used. */
@@ -43,7 +44,7 @@ export async function bringSoundBase({
     else log(`Unpacking the copy of ${manifest.endedAt}.`);
     const tried = await unpackSound(base, { dataDir, isRehearsal: !mayFallBack });
     if ('files' in tried) {
-      if (tried.lost > 0) log(`${lostFiles(tried)}: missing or damaged in ${from.layout.files}.`);
+      if (tried.lost > 0) log(`${lostFiles(tried)}: missing or damaged in ${from.layout.root}.`);
       return { base, files: tried.files, isOlder };
     }
     flaws.push(tried.flaw);
@@ -72,7 +73,8 @@ async function unpackSound(
   } catch (error) {
     // What was unpacked of it makes room for the next one.
     const place = clusterPathsIn(dataDir);
-    for (const path of [place.cluster, `${place.cluster}.unfinished-restore`, place.password, join(dataDir, 'files')])
+    const folders = BROUGHT.map((brought) => join(dataDir, brought));
+    for (const path of [place.cluster, `${place.cluster}.unfinished-restore`, place.password, ...folders])
       await rm(path, { recursive: true, force: true });
     return { flaw: error instanceof Error ? error.message : 'it cannot be unpacked.' };
   }

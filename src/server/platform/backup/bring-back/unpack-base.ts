@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
 import { ledgerIn } from '../../erasures/erasures.ts';
 import { flushFolder, writeFlushed } from '../../files/flushed.ts';
-import { uploadIn, ledgerCopies } from '../make/beside.ts';
+import { uploadIn, ledgerCopies, type Brought } from '../make/beside.ts';
 import type { ClusterFacts } from '../make/cluster.store.ts';
 import type { BackupLayout, BackupManifest } from '../folder/layout.ts';
 import { unpack } from '../folder/pack.ts';
-import { hashOf, openSealed, readSealed } from '../folder/seal.ts';
+import { hashOf, openSealed, PART, readSealed } from '../folder/seal.ts';
 
 export type Base = { readonly layout: BackupLayout; readonly manifest: BackupManifest; readonly identity: string };
 type BaseFacts = ClusterFacts & { readonly password: string };
@@ -49,24 +50,49 @@ export async function unpackCluster({ layout, manifest, identity }: Base, dataDi
 /** How many of the members' files came back, and how many the backup names or holds that could not. */
 export type BroughtFiles = { readonly files: number; readonly lost: number };
 
-/** Brings the members' files back: those of the backup, which has also what came after the base. */
+/** Brings the members' files and recordings back: those of the backup, which has also what came after the base. */
 export async function unpackUploads({ layout, manifest, identity }: Base, dataDir: string): Promise<BroughtFiles> {
-  const there = existsSync(layout.files)
-    ? readdirSync(layout.files, { recursive: true, encoding: 'utf8' })
+  const { uploads, recordings } = manifest;
+  let [files, all] = [0, 0];
+  for (const [brought, inBase] of Object.entries({ files: uploads, recordings } satisfies Record<Brought, string[]>)) {
+    const folder = layout[brought as Brought];
+    const names = [...new Set([...namesIn(folder), ...inBase])];
+    all += names.length;
+    for (const name of names)
+      files += Number(
+        await unpackOne(uploadIn(folder, name), { identity, drawer: join(dataDir, brought, name.slice(0, 2)), name }),
+      );
+  }
+  return { files, lost: all - files };
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.age'))
         .map((path) => path.slice(path.lastIndexOf('/') + 1, -4))
     : [];
-  const names = [...new Set([...there, ...manifest.uploads])];
-  let files = 0;
-  for (const name of names) {
-    const content = await readSealed(uploadIn(layout, name), identity).catch(() => null);
-    if (content === null) continue;
-    const drawer = join(dataDir, 'files', name.slice(0, 2));
-    await mkdir(drawer, { recursive: true, mode: 0o700 });
-    await writeFlushed(join(drawer, name), content);
-    files += 1;
+}
+
+/** Unpacks a file, which has its name only when all of it is there; false where the backup's copy is lost or damaged. */
+async function unpackOne(
+  from: string,
+  { identity, drawer, name }: { identity: string; drawer: string; name: string },
+): Promise<boolean> {
+  if (!existsSync(from)) return false;
+  await mkdir(drawer, { recursive: true, mode: 0o700 });
+  const part = join(drawer, `${name}${PART}`);
+  try {
+    await pipeline(await openSealed(from, identity), createWriteStream(part, { mode: 0o600, flush: true }));
+  } catch (error) {
+    await rm(part, { force: true });
+    // Not damaged: there is no room for it, and the restore ends here.
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+    return false;
   }
-  return { files, lost: names.length - files };
+  await rename(part, join(drawer, name));
+  await flushFolder(drawer);
+  return true;
 }
 
 /** The text of the backup's newest copy of the ledger of erasures; empty where it has none. */

@@ -69,12 +69,16 @@ async function flawsOfSegment(
   return identity ? flawOfOpening(path, identity, kept.mark) : [];
 }
 
-function flawsBeside({ layout, manifest: { uploads, ledgerLines }, uploads: doCount }: Judged): string[] {
-  const lost = doCount ? uploads.filter((name) => isEmpty(uploadIn(layout, name))) : [];
-  const flaws =
-    lost.length > 0
-      ? [`${lost.length} of the ${uploads.length} files of this backup are missing from ${layout.files}.`]
-      : [];
+function flawsBeside({ layout, manifest: { uploads, recordings, ledgerLines }, uploads: doCount }: Judged): string[] {
+  const flaws: string[] = [];
+  for (const { names, folder } of [
+    { names: uploads, folder: layout.files },
+    { names: recordings, folder: layout.recordings },
+  ]) {
+    const lost = doCount ? names.filter((name) => isEmpty(uploadIn(folder, name))) : [];
+    if (lost.length > 0)
+      flaws.push(`${lost.length} of the ${names.length} files of this backup are missing from ${folder}.`);
+  }
   if (ledgerLines > 0 && ledgerCopies(layout).length === 0)
     flaws.push(`The ledger of erasures is missing from ${layout.erasures}.`);
   return flaws;

@@ -9,6 +9,7 @@ export type BackupLayout = {
   readonly bases: string;
   readonly wal: string;
   readonly files: string;
+  readonly recordings: string;
   readonly erasures: string;
   readonly about: string;
   /** Held by the server that keeps this backup while it runs. */
@@ -29,6 +30,8 @@ const manifest = z.strictObject({
   restorePoint: z.string(),
   rootKeys: z.array(z.string()),
   uploads: z.array(z.string()),
+  /** A backup of before had none. */
+  recordings: z.array(z.string()).default([]),
   ledgerLines: z.number(),
   cluster: sealed,
   facts: sealed,
@@ -46,6 +49,7 @@ export function layoutOf(root: string): BackupLayout {
     bases: join(root, 'bases'),
     wal: join(root, 'wal'),
     files: join(root, 'files'),
+    recordings: join(root, 'recordings'),
     erasures: join(root, 'erasures'),
     about: join(root, 'backup.json'),
     keeperLock: join(root, 'server.lock'),
@@ -54,7 +58,8 @@ export function layoutOf(root: string): BackupLayout {
 
 /** Makes a backup folder, closed to others. */
 export function makeLayout(layout: BackupLayout): void {
-  for (const folder of [layout.root, layout.bases, layout.wal, layout.files, layout.erasures]) makeFolder(folder);
+  const { root, bases, wal, files, recordings, erasures } = layout;
+  for (const folder of [root, bases, wal, files, recordings, erasures]) makeFolder(folder);
 }
 
 /** Every whole base, oldest first. What has no manifest that can be read is none. */

@@ -100,8 +100,11 @@ async function shipAll(options: BackupSchedulerOptions, state: State): Promise<v
   const { dataDir, recipient } = options;
   const layout = layoutOf(options.to);
   state.ledger = await copyLedger({ layout, dataDir, recipient }, state.ledger);
-  await copyUploads({ layout, dataDir, recipient });
+  await copyUploads({ layout, dataDir, recipient }, 'files');
   await shipLog(options, state);
+  // Some are so large that the log goes on beside them.
+  const shipping = setInterval(() => void shipLog(options, state).catch(told(options)), LOOK_MS);
+  await copyUploads({ layout, dataDir, recipient }, 'recordings').finally(() => clearInterval(shipping));
 }
 
 const underWay = new WeakMap<State, Promise<void>>();

@@ -47,7 +47,8 @@ export async function makeBase(copy: ClusterCopy, options: BackupOptions): Promi
   try {
     const system = await claim(layout, { system: await copy.system(), recipient });
     const made = await copyCluster(copy, { ...options, layout, draft, id });
-    const uploads = await copyUploads({ layout, dataDir, recipient });
+    const uploads = await copyUploads({ layout, dataDir, recipient }, 'files');
+    const recordings = await copyUploads({ layout, dataDir, recipient }, 'recordings');
     await copyLedger({ layout, dataDir, recipient }, -1);
     const manifest: BackupManifest = {
       format: 1,
@@ -59,6 +60,7 @@ export async function makeBase(copy: ClusterCopy, options: BackupOptions): Promi
       ...made,
       rootKeys: await rootKeysOf(options.adminUrl),
       uploads,
+      recordings,
       ledgerLines: parseLines(ledgerText(dataDir)).length,
     };
     await writeFlushed(join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);

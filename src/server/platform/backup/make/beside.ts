@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ledgerIn } from '../../erasures/erasures.ts';
@@ -12,12 +12,16 @@ const FILE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LEDGER_COPY = /^\d{15}\.age$/;
 const LEDGERS_KEPT = 3;
 
+/** What members have brought: their pictures, and the sound of teachers’ recordings, each in a folder of its own. */
+export const BROUGHT = ['files', 'recordings'] as const;
+export type Brought = (typeof BROUGHT)[number];
+
 /**
- * Copies every file a member has brought that is not in the backup yet, and gives the names of all that are there and
- * copied. A file is sealed under the member's own key already.
+ * Copies every file of a folder that is not in the backup yet, as a stream, and gives the names of all that are there
+ * and copied. A picture is sealed under the member's own key already; a recording is as it was.
  */
-export async function copyUploads({ layout, dataDir, recipient }: Beside): Promise<string[]> {
-  const folder = join(dataDir, 'files');
+export async function copyUploads({ layout, dataDir, recipient }: Beside, brought: Brought): Promise<string[]> {
+  const folder = join(dataDir, brought);
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((path) => path.split('/').at(-1) ?? '')
@@ -25,7 +29,7 @@ export async function copyUploads({ layout, dataDir, recipient }: Beside): Promi
     : [];
   const copied: string[] = [];
   for (const name of names) {
-    const target = uploadIn(layout, name);
+    const target = uploadIn(layout[brought], name);
     const from = join(folder, name.slice(0, 2), name);
     // One that goes away meanwhile is gone for the backup too.
     const changed = await stat(from).then(
@@ -34,18 +38,19 @@ export async function copyUploads({ layout, dataDir, recipient }: Beside): Promi
     );
     if (changed === null) continue;
     if (!existsSync(target) || (await stat(target)).mtimeMs < changed) {
-      const content = await readFile(from).catch(() => null);
-      if (!content) continue;
-      await sealTo(target, { source: Readable.from([content]), recipient });
+      // Once it is open it is read to its end, also where it goes meanwhile.
+      const file = await open(from, 'r').catch(() => null);
+      if (!file) continue;
+      await sealTo(target, { source: file.createReadStream(), recipient });
     }
     copied.push(name);
   }
   return copied;
 }
 
-/** Where a member's file lies in the backup. */
-export function uploadIn(layout: BackupLayout, name: string): string {
-  return join(layout.files, name.slice(0, 2), `${name}.age`);
+/** Where a file lies in a folder of the backup. */
+export function uploadIn(folder: string, name: string): string {
+  return join(folder, name.slice(0, 2), `${name}.age`);
 }
 
 /** The text of every ledger of erasures on this machine. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { layoutOf, makeLayout, readBases, type BackupManifest } from '../folder/layout.ts';
+import { BROUGHT, type Brought } from './beside.ts';
 import { prune } from './prune.ts';
 import { writeUnderWay } from './under-way.ts';
 
@@ -28,7 +29,8 @@ const segment = (number: number) => `0000000100000000000000${number.toString(16)
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 /** A whole base of so many days ago, that begins with a segment and names files. */
-function base(days: number, { first, uploads = [] }: { first: number; uploads?: readonly string[] }): string {
+type Named = { first: number; uploads?: readonly string[]; recordings?: readonly string[] };
+function base(days: number, { first, uploads = [], recordings = [] }: Named): string {
   const at = daysAgo(days).toISOString();
   const id = `${at.replace(/[-:]|\.\d+/g, '')}-abcd`;
   const file = { sha256: '', bytes: 1 };
@@ -44,6 +46,7 @@ function base(days: number, { first, uploads = [] }: { first: number; uploads?: 
     restorePoint: id,
     rootKeys: [],
     uploads: [...uploads],
+    recordings: [...recordings],
     ledgerLines: 0,
     cluster: file,
     facts: file,
@@ -54,9 +57,9 @@ function base(days: number, { first, uploads = [] }: { first: number; uploads?: 
 }
 const logged = (number: number) =>
   writeFileSync(join(layoutOf(to).wal, `${segment(number)}.${'a'.repeat(16)}.age`), '');
-const kept = (name: string) => {
-  mkdirSync(join(layoutOf(to).files, name.slice(0, 2)), { recursive: true });
-  writeFileSync(join(layoutOf(to).files, name.slice(0, 2), `${name}.age`), '');
+const kept = (name: string, brought: Brought = 'files') => {
+  mkdirSync(join(layoutOf(to)[brought], name.slice(0, 2)), { recursive: true });
+  writeFileSync(join(layoutOf(to)[brought], name.slice(0, 2), `${name}.age`), '');
 };
 const goOn = () => prune({ to, dataDir, now: NOW });
 
@@ -79,20 +82,24 @@ it('keeps the newest base however old it is, with its log', async () => {
   expect(readdirSync(layoutOf(to).wal)).toHaveLength(2);
 });
 
-it('keeps a file as long as a base names it or it is still there, and no longer', async () => {
-  const [named, live, gone] = NAMES;
-  base(31, { first: 1, uploads: [gone] });
-  base(2, { first: 2, uploads: [named] });
-  for (const name of NAMES) kept(name);
-  mkdirSync(join(dataDir, 'files', live.slice(0, 2)), { recursive: true });
-  writeFileSync(join(dataDir, 'files', live.slice(0, 2), live), '');
-  await goOn();
-  expect(NAMES.map((name) => existsSync(join(layoutOf(to).files, name.slice(0, 2), `${name}.age`)))).toEqual([
-    true,
-    true,
-    false,
-  ]);
-});
+it.each(BROUGHT)(
+  'keeps what is of %s as long as a base names it or it is still there, and no longer',
+  async (brought) => {
+    const [named, live, gone] = NAMES;
+    const names = (name: string) => (brought === 'files' ? { uploads: [name] } : { recordings: [name] });
+    base(31, { first: 1, ...names(gone) });
+    base(2, { first: 2, ...names(named) });
+    for (const name of NAMES) kept(name, brought);
+    mkdirSync(join(dataDir, brought, live.slice(0, 2)), { recursive: true });
+    writeFileSync(join(dataDir, brought, live.slice(0, 2), live), '');
+    await goOn();
+    expect(NAMES.map((name) => existsSync(join(layoutOf(to)[brought], name.slice(0, 2), `${name}.age`)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  },
+);
 
 it('takes nothing that was cut off for a base, and removes it a day later', async () => {
   const id = base(1, { first: 1 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { baseName, damagedBases, layoutOf, readBases, type BackupLayout } from '../folder/layout.ts';
 import { PART } from '../folder/seal.ts';
 import { isSegment, positionOf, readSegments } from '../folder/segments.ts';
+import { BROUGHT } from './beside.ts';
 import { basesUnderWay } from './under-way.ts';
 
 /** How long a backup is kept: whoever deletes themselves is gone from every backup after this. */
@@ -30,13 +31,14 @@ export async function prune({ to, dataDir, now }: { to: string; dataDir: string;
   );
   for (const { name, file } of readSegments(layout.wal).values())
     if (isSegment(name) && positionOf(name) < first) await rm(join(layout.wal, file));
-  const named = new Set(left.flatMap(({ uploads }) => uploads));
-  for (const path of underWay.length > 0 ? [] : pathsIn(layout.files)) {
-    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.age$/, '');
-    if (path.endsWith('.age') && !named.has(name) && !existsSync(join(dataDir, 'files', name.slice(0, 2), name)))
-      await rm(path);
-  }
-  await removeParts([layout.bases, layout.wal, layout.files, layout.erasures], {
+  const named = new Set(left.flatMap(({ uploads, recordings }) => [...uploads, ...recordings]));
+  for (const brought of underWay.length > 0 ? [] : BROUGHT)
+    for (const path of pathsIn(layout[brought])) {
+      const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.age$/, '');
+      if (path.endsWith('.age') && !named.has(name) && !existsSync(join(dataDir, brought, name.slice(0, 2), name)))
+        await rm(path);
+    }
+  await removeParts([layout.bases, layout.wal, layout.files, layout.recordings, layout.erasures], {
     now,
     spare: underWay.map(({ path }) => path),
   });

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -41,7 +42,8 @@ beforeAll(async () => {
 });
 beforeEach(() => ask(database.adminUrl, 'drop table if exists app.after; create table app.after (n int)'));
 afterEach(() => {
-  for (const name of ['backup', 'restored', 'other', 'data/files']) rmSync(at(name), { recursive: true, force: true });
+  for (const name of ['backup', 'restored', 'other', 'data/files', 'data/recordings'])
+    rmSync(at(name), { recursive: true, force: true });
 });
 afterAll(async () => {
   await database.stop();
@@ -157,65 +159,76 @@ async function write(n: number): Promise<void> {
   await ship(segmentCopy({ to: at('backup'), dataDir: at('data'), recipient: pair.recipient }));
 }
 
-it('falls back to the newest sound base and the log after it, and says so', async () => {
+// One chain of bases for all that follows a damaged one: to make each costs seconds.
+it('falls back past damaged bases to the newest sound one and the log after it, as far as the log goes', async () => {
+  const layout = layoutOf(at('backup'));
   const sound = await backedUp(at('data'));
   await write(1);
   const damaged = await backedUp(at('data'));
   await write(2);
-  const path = join(layoutOf(at('backup')).bases, damaged.id, 'cluster.age');
-  writeFileSync(path, readFileSync(path).fill(0, 500, 600));
-  const { restored, said } = await bringBack();
-  expect(restored.manifest.id).toBe(sound.id);
-  expect(said.slice(0, 3)).toEqual([
-    `Unpacking the copy of ${damaged.endedAt}.`,
+  const withoutManifest = await backedUp(at('data'));
+  const path = join(layout.bases, damaged.id, 'cluster.age');
+  const whole = readFileSync(path);
+  writeFileSync(path, Buffer.from(whole).fill(0, 500, 600));
+  writeFileSync(join(layout.bases, withoutManifest.id, 'manifest.json'), '{');
+  const first = await bringBack();
+  expect(first.restored.manifest.id).toBe(sound.id);
+  expect(first.said.slice(0, 4)).toEqual([
+    `The backup ${withoutManifest.id} is damaged: its manifest cannot be read.`,
+    `Falling back to the backup of ${damaged.endedAt}, and the log after it.`,
     `The backup of ${damaged.endedAt} (${damaged.id}) is damaged: ${path} is not what was written: its bytes have changed.`,
     `Falling back to the backup of ${sound.endedAt}, and the log after it.`,
   ]);
   expect(await valuesIn(at('restored'))).toEqual([1, 2]);
-});
 
-it('falls back past a base without its log or its manifest, as far as the log goes, and says where it breaks off', async () => {
-  const sound = await backedUp(at('data'));
-  await write(1);
-  const withoutLog = await backedUp(at('data'));
-  await write(2);
-  const withoutManifest = await backedUp(at('data'));
-  const layout = layoutOf(at('backup'));
-  const lost = readSegments(layout.wal).get(withoutLog.firstSegment);
+  rmSync(at('restored'), { recursive: true });
+  writeFileSync(path, whole);
+  const lost = readSegments(layout.wal).get(damaged.firstSegment);
   rmSync(join(layout.wal, lost?.file ?? 'none'));
-  writeFileSync(join(layout.bases, withoutManifest.id, 'manifest.json'), '{');
-  const { restored, said } = await bringBack();
-  expect(restored.manifest.id).toBe(sound.id);
-  expect(said.join('\n')).toMatch(
+  const second = await bringBack();
+  expect(second.restored.manifest.id).toBe(sound.id);
+  expect(second.said.join('\n')).toMatch(
     new RegExp(
-      `${withoutManifest.id} is damaged: its manifest cannot be read[^]*${withoutLog.id}\\) is damaged: ${withoutLog.firstSegment} is missing[^]*Falling back[^]*breaks off: ${withoutLog.firstSegment} is missing`,
+      `${damaged.id}\\) is damaged: ${damaged.firstSegment} is missing[^]*Falling back[^]*breaks off: ${damaged.firstSegment} is missing`,
     ),
   );
   expect(await valuesIn(at('restored'))).toEqual([1]);
 });
 
-it('costs a file of a member alone where that is damaged, and a rehearsal takes it for damage', async () => {
-  const names = [FILE, FILE.replaceAll('1', '2')];
-  for (const name of names) {
-    mkdirSync(join(at('data'), 'files', name.slice(0, 2)), { recursive: true });
-    writeFileSync(join(at('data'), 'files', name.slice(0, 2), name), 'sealed');
-  }
-  const { id } = await backedUp(at('data'));
-  writeFileSync(join(layoutOf(at('backup')).files, '11', `${FILE}.age`), 'rotten');
-  await expect(bringBack('base')).rejects.toThrow('1 of the 2 files of members could not be brought back');
+it('brings files and recordings back whole: one that is damaged costs itself alone; with another key or a rotten ledger it is not begun', async () => {
+  const put = (brought: string, name: string, content: Buffer | string) => {
+    mkdirSync(join(at('data'), brought, name.slice(0, 2)), { recursive: true });
+    writeFileSync(join(at('data'), brought, name.slice(0, 2), name), content);
+  };
+  for (const name of [FILE, FILE.replaceAll('1', '2')]) put('files', name, 'sealed');
+  const [sound, rotten] = [FILE.replaceAll('1', '3'), FILE.replaceAll('1', '4')];
+  const bytes = randomBytes(3_000_001);
+  for (const name of [sound, rotten]) put('recordings', name, bytes);
+  // What is still being written is none yet.
+  put('recordings', `${sound}.part`, 'half');
+  const { id, recordings } = await backedUp(at('data'));
+  expect(recordings.toSorted()).toEqual([sound, rotten]);
+  const layout = layoutOf(at('backup'));
+  const { erasures } = layout;
+  writeFileSync(join(layout.files, '11', `${FILE}.age`), 'rotten');
+  const sealed = join(layout.recordings, '44', `${rotten}.age`);
+  const kept = readFileSync(sealed);
+  writeFileSync(sealed, kept.fill(0, kept.length - 2_000, kept.length - 1_000));
+  await expect(bringBack('base')).rejects.toThrow('2 of the 4 files of members could not be brought back');
   rmSync(at('restored'), { recursive: true });
   const { restored, said } = await bringBack();
-  expect([restored.manifest.id, restored.files]).toEqual([id, 1]);
-  expect(said.join('\n')).toContain('1 of the 2 files of members could not be brought back: missing or damaged in');
-});
+  expect([restored.manifest.id, restored.files]).toEqual([id, 2]);
+  expect(said.join('\n')).toContain('2 of the 4 files of members could not be brought back: missing or damaged in');
+  const drawer = (name: string) => join(at('restored'), 'recordings', name.slice(0, 2));
+  expect(readFileSync(join(drawer(sound), sound)).equals(bytes)).toBe(true);
+  expect(statSync(join(drawer(sound), sound)).mode & 0o777).toBe(0o600);
+  expect([readdirSync(drawer(sound)), readdirSync(drawer(rotten))]).toEqual([[sound], []]);
 
-it('is not begun to be restored with the key of another backup, or a ledger that cannot be read', async () => {
-  await backedUp(at('data'));
+  rmSync(at('restored'), { recursive: true });
   const right = pair;
   pair = await makePair();
   await expect(bringBack()).rejects.toThrow('The key in BACKUP_IDENTITY_FILE does not open the backup in');
   pair = right;
-  const { erasures } = layoutOf(at('backup'));
   writeFileSync(join(erasures, readdirSync(erasures).at(-1) ?? ''), 'rotten');
   await expect(bringBack()).rejects.toThrow(/newest ledger of erasures .* cannot be read .* Move that file away/);
   expect(existsSync(at('restored'))).toBe(false);

@@ -1,6 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArchiveEntry } from '../folder/pack.ts';
+import { nothingThere } from '#server/platform/files/nothing-there.ts';
 
 /**
  * What a copy of a cluster leaves out: what belongs to the running server, or is made anew at its start (PostgreSQL's
@@ -42,7 +43,7 @@ export async function* clusterEntries(
 }
 
 async function* walk(root: string, inside: string): AsyncGenerator<ArchiveEntry> {
-  const entries = await readdir(join(root, inside), { withFileTypes: true }).catch(nothing([]));
+  const entries = await readdir(join(root, inside), { withFileTypes: true }).catch(nothingThere([]));
   for (const entry of entries.toSorted((one, other) => one.name.localeCompare(other.name))) {
     const path = join(inside, entry.name);
     if (LEFT_OUT.has(entry.name) || entry.name.startsWith('pgsql_tmp') || entry.name.endsWith('.draft')) continue;
@@ -58,7 +59,7 @@ async function* walk(root: string, inside: string): AsyncGenerator<ArchiveEntry>
  * so too.
  */
 async function* contentOf(path: string): AsyncGenerator<Buffer> {
-  const file = await open(path, 'r').catch(nothing(null));
+  const file = await open(path, 'r').catch(nothingThere(null));
   if (!file) return;
   try {
     for (;;) {
@@ -69,11 +70,4 @@ async function* contentOf(path: string): AsyncGenerator<Buffer> {
   } finally {
     await file.close();
   }
-}
-
-function nothing<T>(value: T) {
-  return (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return value;
-    throw error;
-  };
 }

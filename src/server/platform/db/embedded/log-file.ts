@@ -1,4 +1,5 @@
 import { appendFile, readFile, stat, truncate } from 'node:fs/promises';
+import { nothingThere } from '#server/platform/files/nothing-there.ts';
 
 /** How a line of PostgreSQL begins: `log_line_prefix` of settings.ts. A line without it belongs to the one before. */
 const STAMP = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{3}) UTC /;
@@ -8,9 +9,7 @@ const STAMP = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{3}) UTC /;
  * many went; 0 where there is no log.
  */
 export async function sweepLogFile(file: string, before: Date): Promise<number> {
-  const there = await stat(file).catch((error: NodeJS.ErrnoException) =>
-    error.code === 'ENOENT' ? null : Promise.reject(error),
-  );
+  const there = await stat(file).catch(nothingThere(null));
   if (!there) return 0;
   const lines = (await readFile(file, 'utf8')).split('\n');
   const first = lines.findIndex((line) => instantOf(line) >= before.getTime());

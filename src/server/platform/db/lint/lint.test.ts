@@ -220,7 +220,7 @@ const COLUMN_RULE = 'column that no manifest names';
 
 describe('a table whose rows several members read', () => {
   const faults = async (plant: string, told: Partial<Shared> = {}) =>
-    (await lintWith(`${POST}; ${plant}`, { 'app.post': { ...POSTS, ...told } })).filter(
+    (await lintWith(`${POST}; ${plant}`, { ...registers.shared, 'app.post': { ...POSTS, ...told } })).filter(
       ({ rule }) => rule !== COLUMN_RULE,
     );
 
@@ -228,6 +228,13 @@ describe('a table whose rows several members read', () => {
     expect(await faults('select 1')).toEqual([]);
     const open = 'alter policy read on app.post using (true)';
     expect(await faults(open, { everyoneReads: 'a page that every member reads' })).toEqual([]);
+  });
+  test('may be open to the functions of the product, whose owner no login can become, and to nobody else', async () => {
+    const policy = (to: string) => `create policy functions on app.post to ${to} using (true) with check (true)`;
+    expect(await faults(policy('mh_owner'))).toEqual([]);
+    expect((await faults(policy('mh_owner, w_worker'))).map(({ rule }) => rule)).toContain(
+      'policy that is always true',
+    );
   });
   test.each(SHARED_FAULTS)('%s: %s is found', async (rule, object, plant, told) => {
     expect(await faults(plant, told)).toContainEqual({ rule, object });

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { flushFolder, writeFlushed } from '#server/platform/files/flushed.ts';
 import { newState, type PracticeState } from './state.ts';
+import { nothingThere } from '#server/platform/files/nothing-there.ts';
 
 /** Where a book is kept. `saved` resolves when all that stands in it at the call is on the disk. */
 export type Keeping = { readonly state: PracticeState; readonly saved: () => Promise<void> };
@@ -39,10 +40,7 @@ export async function inFolder(folder: string): Promise<Keeping> {
 }
 
 async function read(file: string): Promise<PracticeState> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readFile(file, 'utf8').catch(nothingThere(null));
   return text === null ? newState() : (JSON.parse(text) as PracticeState);
 }
 
