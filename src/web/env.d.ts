@@ -13,3 +13,18 @@ declare module 'virtual:endpoints/members' {
   /** Method and path of all other endpoints. */
   export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
 }
+
+declare module 'virtual:endpoints/circle' {
+  /** Those of them that only the pages of the circle call. */
+  export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
+}
+
+declare module 'virtual:endpoints/staff' {
+  /** Those of them that only the pages of the circle call. */
+  export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
+}
+
+declare module 'virtual:endpoints/teaching' {
+  /** Those of them that only pages of teachers, and of what they made, call. */
+  export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
+}

@@ -19,7 +19,7 @@ export type PageKind = {
    */
   readonly late: readonly string[];
   readonly scripts: readonly string[];
-  /** Those of the first view; the first one is asked for by the document itself. */
+  /** Those of the first view; the first script asks for the first of them beside the other scripts. */
   readonly fonts: readonly string[];
 };
 export type DocumentParts = {
@@ -56,7 +56,6 @@ export function documentOf({ title, body, data, kind, first, entry, icon, lead, 
     '<meta name="color-scheme" content="light dark">',
     `<style${kind.inlined.length > 0 ? ' data-whole' : ''}>${kind.critical}</style>`,
     ...waits(body),
-    ...kind.fonts.slice(0, 1).map((font) => `<link rel="preload" as="font" href="${font}" crossorigin>`),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     ...(installed
       ? [

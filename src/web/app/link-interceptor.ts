@@ -1,10 +1,9 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { isRetraced } from '#web/platform/address/standing.ts';
 import { endToast, MISTAKE } from '#web/ui/overlays/toast.ts';
 import { useAppState } from '#web/platform/app-state.ts';
 import { appTarget, codeOf, leaveQuietly, prefetchOf } from './navigation.ts';
-import { tellTypedEarly } from './bootstrap/typed-early.ts';
 
 /**
  * Follows in-app links without a new document, fetches on intent, and cleans the address that is left. Mounted once, by
@@ -46,12 +45,13 @@ export type Shown = RefObject<string | null>;
  * reader hears where it is.
  */
 export function useRouteFocus({ path, title, shown }: { path: string; title: string; shown: Shown }): void {
+  // With the drawing itself: nothing may come between it and what was typed before (`bootstrap/keep-typed.ts`).
+  useLayoutEffect(() => void document.dispatchEvent(new Event('alive')), []);
   useEffect(() => {
     document.title = title;
     const first = shown.current === null;
     const same = shown.current === path;
     shown.current = path;
-    if (first) tellTypedEarly(document);
     if (first || same) return;
     endToast(MISTAKE);
     if (!isRetraced()) window.scrollTo(0, 0);

@@ -4,6 +4,8 @@ import { href, screenAt, type ScreenMatch } from '#contract/screens.ts';
 import { createAppState, type AppState } from '#web/platform/app-state.ts';
 import { appFactsOf } from '#web/platform/first-data.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { endPremiumAsk, premiumAsked } from '#web/platform/membership/premium.ts';
+import { read } from '#web/platform/queries.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { fetchAhead, prefetchPage } from './prefetch-page.ts';
 
@@ -52,6 +54,18 @@ describe('on the way to a page', () => {
 
   test('nothing that would be refused for her age', () =>
     expect(prefetched('/enhanced-onboarding', { ageGroup: 'teen' })).toEqual(['/api/cycle-view']));
+
+  test('what closes one by one opens no words about plans until it is visited', async () => {
+    const appState = storeOf();
+    const body = { message: 'closed', code: 'subscription_required', feature: 'wisdom' };
+    vi.stubGlobal('fetch', async () => Response.json(body, { status: 402 }));
+    const calls = [{ name: 'getPiece', params: { piece: 'abc1234' } }] as const;
+    await fetchAhead(appState, calls);
+    expect(premiumAsked()).toBeNull();
+    await appState.client?.fetchQuery(read('getPiece', { params: { piece: 'abc1234' } })).catch(() => undefined);
+    expect(premiumAsked()).toMatchObject({ feature: 'wisdom' });
+    endPremiumAsk();
+  });
 
   test('nor for her plan: who only points at a link is told nothing of plans', () => {
     const over = { subscriptionStatus: 'expired', trialEndDate: '2026-01-01T00:00:00.000Z' } as const;

@@ -33,7 +33,11 @@ export async function fetchAhead(appState: AppState, calls: readonly PageCall[])
     calls
       .filter(({ plan }) => !plan || access === plan)
       .map(({ name, params, query }) =>
-        appState.client?.prefetchQuery(read(name, { params, query } as CallInput<typeof name>)),
+        appState.client?.prefetchQuery({
+          ...read(name, { params, query } as CallInput<typeof name>),
+          // Where things close one by one, the refusal belongs to the visit.
+          meta: { isAhead: true },
+        }),
       ),
   );
 }

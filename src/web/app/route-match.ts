@@ -1,5 +1,13 @@
 import type { User } from '#contract/account/account.schemas.ts';
-import { isForAdults, screenAt, screens, type ScreenName } from '#contract/screens.ts';
+import {
+  isForAdmins,
+  isForAdults,
+  isForModerators,
+  isForTeachers,
+  screenAt,
+  screens,
+  type ScreenName,
+} from '#contract/screens.ts';
 
 /**
  * What stands around a screen: bar, rail, dock and footer; a bar with the wordmark and Login; or nothing, for screens
@@ -50,9 +58,30 @@ export function isDevMode(search: string): boolean {
 
 function screenOf({ path, user, localDefault }: Visit): RouteMatch['screen'] {
   const found = screenAt(path)?.name ?? null;
-  const isHidden =
-    (found === 'gallery' && !localDefault) || (found !== null && user?.ageGroup === 'teen' && isForAdults(found));
+  const isHidden = found !== null && ((found === 'gallery' && !localDefault) || (user && isHiddenFrom(user, found)));
   const known = isHidden ? null : found;
   if (user) return known ?? 'notFound';
   return known !== null && screens[known].signedOut ? known : 'auth';
+}
+
+/** Whether there is nothing at a page for somebody of that age and with those roles. */
+function isHiddenFrom(user: User, name: ScreenName): boolean {
+  return (
+    (user.ageGroup === 'teen' && isForAdults(name)) ||
+    (isForModerators(name) && !looksAfter(user)) ||
+    (isForTeachers(name) && !teaches(user)) ||
+    (isForAdmins(name) && !isAdmin(user))
+  );
+}
+
+function isAdmin({ ageGroup, roles }: User): boolean {
+  return ageGroup === 'adult' && roles.includes('admin');
+}
+
+function looksAfter({ ageGroup, roles }: User): boolean {
+  return ageGroup === 'adult' && roles.some((role) => role === 'moderator' || role === 'admin');
+}
+
+function teaches({ ageGroup, roles }: User): boolean {
+  return ageGroup === 'adult' && roles.includes('teacher');
 }

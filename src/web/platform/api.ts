@@ -3,7 +3,7 @@ import type { Reply } from '#contract/kit/route.ts';
 import type { Asked } from '#contract/page-data.ts';
 import type { RouteName, Table } from '#contract/table.ts';
 import { ApiError, NetworkError } from './api-error.ts';
-import { endpointOf } from './endpoints.ts';
+import { endpointOf } from './endpoints/endpoints.ts';
 
 type Along = {
   readonly signal?: AbortSignal;

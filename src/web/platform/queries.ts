@@ -1,4 +1,4 @@
-import './member-endpoints.ts';
+import './endpoints/member-endpoints.ts';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { RouteName } from '#contract/table.ts';
 import { addressOf, call, type CallInput, type CallReply } from './api.ts';

@@ -14,8 +14,8 @@ const HOME_FRESH = 2 * MINUTE;
  */
 export function createQueryClient(data: FirstData | null): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: heedPlan }),
-    mutationCache: new MutationCache({ onError: heedPlan }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => heedPlan(error, meta?.['isAhead'] === true) }),
+    mutationCache: new MutationCache({ onError: (error) => heedPlan(error) }),
     defaultOptions: {
       // Offline is an answer too: a call that waits in silence for the network would leave the member at a turning
       // ring.
@@ -36,8 +36,15 @@ export function createQueryClient(data: FirstData | null): QueryClient {
 }
 
 // A refusal by plan opens the modal that says what is open and what is not (decisions 9); one by the member's lock
-// leads to the lock.
-function heedPlan(error: Error): void {
+// leads to the lock. What is fetched ahead opens none: the member only points at a link.
+function heedPlan(error: Error, isAhead = false): void {
   if (error instanceof ApiError && error.status === 423) window.location.reload();
-  if (error instanceof ApiError && error.status === 402) askForPremium(error.body?.feature ?? null);
+  // What comes with the yearly plan alone is shut for members whose trial has not ended: the page itself says so.
+  if (
+    !isAhead &&
+    error instanceof ApiError &&
+    error.status === 402 &&
+    error.body?.feature?.startsWith('yearly_') !== true
+  )
+    askForPremium(error.body?.feature ?? null);
 }

@@ -1,24 +1,27 @@
-import type { User } from '#contract/account/account.schemas.ts';
 import { ARRIVAL_MS } from '#contract/limits.ts';
 import { UPLOAD_HEADER, UPLOADS } from '#contract/uploads.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 /**
- * Sends a picture of a member's as it is, once for one key and to that member's account alone, and gives the member who has it now. Throws ApiError when it is refused,
- * NetworkError when there is no reply within two minutes.
+ * Sends a picture of a member's as it is to one of the addresses that take one, once for one key and to that member's
+ * account alone, and gives what the server answers. Throws ApiError when it is refused, NetworkError when there is no
+ * reply within two minutes.
  */
-export async function uploadAvatar(picture: Blob, { key, owner }: { key: string; owner: string }): Promise<User> {
+export async function uploadPicture(
+  picture: Blob,
+  { to, key, owner }: { to: 'avatar' | 'portrait'; key: string; owner: string },
+): Promise<unknown> {
   const headers = {
     'content-type': picture.type,
     accept: 'application/json',
     'idempotency-key': key,
     'for-member': owner,
-    [UPLOAD_HEADER]: 'avatar',
+    [UPLOAD_HEADER]: to,
   };
   const unreached = (cause: unknown): never => {
     throw new NetworkError({ cause });
   };
-  const response = await fetch(UPLOADS.avatar, {
+  const response = await fetch(UPLOADS[to], {
     method: 'POST',
     headers,
     body: picture,
@@ -27,5 +30,5 @@ export async function uploadAvatar(picture: Blob, { key, owner }: { key: string;
   }).catch(unreached);
   const text = await response.text().catch(unreached);
   if (!response.ok) throw new ApiError(response.status, text, { statusText: response.statusText });
-  return (JSON.parse(text) as { user: User }).user;
+  return JSON.parse(text);
 }

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import '#web/platform/member-endpoints.ts';
+import '#web/platform/endpoints/member-endpoints.ts';
 import { keepFromNowOn } from '#web/platform/browser-storage.ts';
 import { fetchDeferred } from '#web/platform/deferred/deferred-code.ts';
 

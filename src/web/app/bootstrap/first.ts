@@ -1,5 +1,6 @@
 import { bringLetters } from './fonts.ts';
 import { keepEsc } from './pressed-early.ts';
+import { keepTyped } from './keep-typed.ts';
 import { stayLeft } from './stay-left.ts';
 import { keepTaps } from './tapped-early.ts';
 
@@ -20,7 +21,7 @@ stayLeft();
  */
 const me = document.getElementById('first');
 if (me && !leadsOn(me.dataset)) whenPainted(() => whenRead(() => fetchRest(me.dataset)));
-keepTaps();
+keepTaps(keepTyped());
 // A page that grew or shrank beneath the member's finger would take the member's press: where the member goes down
 // before it has settled, it does so before that is drawn.
 addEventListener('scroll', settleAtOnce, { once: true, capture: true, passive: true });
@@ -52,7 +53,10 @@ function fetchRest({ entry = '', scripts = '', styles = '', inlined = '', fonts 
   listed(styles).forEach((href) => void addLink({ rel: 'stylesheet', href }));
   listed(inlined).forEach((href) => void addLink({ rel: 'stylesheet', href, disabled: true }));
   void import(/* @vite-ignore */ entry);
-  // Fonts are no use to a page that does not work yet: the line is the scripts' first.
+  // The letters of headings travel beside the scripts. A preload named in the document would hold up its first paint.
+  const [headings] = listed(fonts);
+  if (headings) void addLink({ rel: 'preload', as: 'font', crossOrigin: 'anonymous', href: headings });
+  // The other fonts are no use to a page that does not work yet: the line is the scripts' first.
   void Promise.all(coming)
     .then(() => bringLetters(listed(fonts), stands))
     .then(() => setTimeout(rest, REST));

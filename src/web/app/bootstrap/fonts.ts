@@ -16,6 +16,7 @@ import strongMore from '#web/ui/fonts/newsreader-strong-more.woff2';
 import text from '#web/ui/fonts/newsreader-text.woff2';
 import textExt from '#web/ui/fonts/newsreader-text-ext.woff2';
 import textMore from '#web/ui/fonts/newsreader-text-more.woff2';
+import { keepingLines } from './keep-lines.ts';
 
 // Newsreader at three sizes of reading and Commissioner with its flare at 55; both SIL Open Font License 1.1
 // (ui/fonts/OFL-*.txt).
@@ -44,7 +45,8 @@ export const BEGUN_TO_READ = 1_200;
  * device's fonts. Where they come so late that the member has begun to read (`stands` is when the page was drawn, by
  * the page's clock), they wait until the member goes on to another page or looks away: a line that breaks otherwise in
  * them would move under the member's eyes. What is here by then is put on: the document asks for the letters of
- * headings first, so that a first visit on a slow line is not read in the device's letters throughout.
+ * headings first, so that a first visit on a slow line is not read in the device's letters throughout. A text keeps its
+ * lines in them (keep-lines.ts).
  */
 export async function bringLetters(first: readonly string[], stands: number): Promise<void> {
   const faces = CUTS.flatMap(([family, weight, style, core, more, ext]) => [
@@ -52,9 +54,11 @@ export async function bringLetters(first: readonly string[], stands: number): Pr
     { file: more, face: faceOf(more, { family, weight, style, unicodeRange: MORE }) },
     { file: ext, face: faceOf(ext, { family, weight, style, unicodeRange: EXT }) },
   ]);
-  const putOn = () => faces.forEach(({ face }) => document.fonts.add(face));
+  const wear = (ready: Iterable<FontFace>) =>
+    keepingLines(() => [...ready].forEach((face) => document.fonts.add(face)));
+  const putOn = () => wear(faces.map(({ face }) => face));
   const here = new Set<FontFace>();
-  const inTime = setTimeout(() => here.forEach((face) => document.fonts.add(face)), lastMoment(stands));
+  const inTime = setTimeout(() => wear(here), lastMoment(stands));
   const coming = faces.filter(({ file }) => first.includes(file));
   await Promise.allSettled(coming.map(({ face }) => face.load().then(() => here.add(face))));
   clearTimeout(inTime);

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepTyped } from './keep-typed.ts';
 import { keepTaps } from './tapped-early.ts';
 import { tellTypedEarly } from './typed-early.ts';
 
-keepTaps();
+keepTaps(keepTyped());
+document.dispatchEvent(new Event('alive'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -233,4 +235,87 @@ describe('a field that sleeps', () => {
     vi.advanceTimersByTime(15_100);
     expect([box().checked, radio('list').checked, vi.getTimerCount()]).toEqual([false, false, 0]);
   });
+});
+
+function Page({ onFile, onSend }: { onFile?: (name: string) => void; onSend?: (said: string) => void }) {
+  const [name, setName] = useState('');
+  const [words, setWords] = useState('as saved before');
+  const said = `${name}, ${words}`;
+  return (
+    <form>
+      <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <textarea name="words" value={words} onChange={(event) => setWords(event.target.value)} />
+      <input type="file" name="file" onChange={(event) => onFile?.(event.target.files?.[0]?.name ?? 'none')} />
+      <button type="button" onClick={() => onSend?.(said)}>
+        Save
+      </button>
+      <output>{said}</output>
+    </form>
+  );
+}
+
+type Field = HTMLInputElement & HTMLTextAreaElement;
+const field = (name: string) => document.querySelector(`[name=${name}]`) as Field;
+const said = () => document.querySelector('output')?.textContent;
+
+/** As the browser does it, past what React put on the element. */
+function type(name: string, text: string): void {
+  const at = field(name);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(at) as object, 'value')?.set?.call(at, text);
+  at.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const wait = () => act(() => void vi.advanceTimersByTime(50));
+
+test('what was typed and chosen before the code came is there and known, also where the first drawing empties it', async () => {
+  const root = drawn(renderToString(<Page />));
+  type('name', 'Maren');
+  type('words', 'as typed now');
+  await awaken(root, <Page />);
+  await wait();
+  expect(said()).toBe('Maren, as typed now');
+  expect([field('name').value, field('words').value]).toEqual(['Maren', 'as typed now']);
+});
+
+test('a letter that follows at once stands behind those before it', async () => {
+  const root = drawn(renderToString(<Page />));
+  field('words').focus();
+  type('words', 'as typed');
+  await awaken(root, <Page />);
+  act(() => void field('words').dispatchEvent(new Event('beforeinput', { bubbles: true })));
+  expect(said()).toBe(', as typed');
+  expect(field('words').selectionStart).toBe('as typed'.length);
+  act(() => type('words', `${field('words').value}!`));
+  await wait();
+  expect(said()).toBe(', as typed!');
+});
+
+test('a file that was chosen early is taken once', async () => {
+  const chosen = vi.fn();
+  const root = drawn(renderToString(<Page />));
+  Object.defineProperty(field('file'), 'files', { value: [new File(['a'], 'evening.wav')] });
+  field('file').dispatchEvent(new Event('change', { bubbles: true }));
+  await awaken(root, <Page onFile={chosen} />);
+  await wait();
+  await wait();
+  expect(chosen.mock.calls).toEqual([['evening.wav']]);
+});
+
+test('an early press sends what was typed before it', async () => {
+  const sent = vi.fn();
+  const root = drawn(renderToString(<Page />));
+  type('words', 'as typed now');
+  document.querySelector('button')?.click();
+  await awaken(root, <Page onSend={sent} />);
+  await wait();
+  expect(sent.mock.calls).toEqual([[', as typed now']]);
+});
+
+test('what works already is left to its own code', async () => {
+  const root = drawn(renderToString(<Page />));
+  await awaken(root, <Page />);
+  act(() => type('words', 'said later'));
+  act(() => type('words', 'and again'));
+  await wait();
+  expect(said()).toBe(', and again');
 });

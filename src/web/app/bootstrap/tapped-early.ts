@@ -1,3 +1,5 @@
+import { propsOf } from './awake.ts';
+
 /** How often a control that slept when it was tapped is looked at, and how long at most, in milliseconds. */
 const EVERY = 50;
 const PATIENCE = 15_000;
@@ -11,15 +13,15 @@ type Tap = {
   readonly control: Control;
   /** The state the member left a field in; nothing for a button. */ readonly wished: boolean | null;
 };
-type Props = { readonly checked?: boolean };
+type Props = NonNullable<ReturnType<typeof propsOf>>;
 
 /**
  * Keeps a tap on a button, a switch, a box or a radio whose code is not here yet (the page is drawn before its script,
  * and parts of it wait longer), and gives it back once the control works. Of all buttons the last tap counts, of a
  * field the state the member left it in. Buttons of forms that the browser sends by itself are left alone. A field that
- * never wakes shows again what holds.
+ * never wakes shows again what holds. `tellTyped` runs before a tap is given back: a button may send what was typed.
  */
-export function keepTaps(): void {
+export function keepTaps(tellTyped: () => void = () => undefined): void {
   const taps = new Map<unknown, Tap>();
   document.addEventListener(
     'click',
@@ -49,6 +51,7 @@ export function keepTaps(): void {
           return void setTimeout(look, EVERY);
         }
         taps.delete(key);
+        tellTyped();
         giveBack(tap, props);
         control.removeAttribute('aria-busy');
       };
@@ -66,11 +69,4 @@ function giveBack({ control, wished }: Tap, props: Props | null): void {
     if (held === wished) return;
   }
   if (props && control.isConnected) control.click();
-}
-
-// React leaves its properties on the elements it has taken over; there is no public word for that. The test holds it to
-// be so.
-function propsOf(control: Element): Props | null {
-  const key = Object.keys(control).find((name) => name.startsWith('__reactProps$'));
-  return key ? ((control as unknown as Record<string, Props>)[key] ?? null) : null;
 }

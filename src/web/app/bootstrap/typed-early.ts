@@ -1,9 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Tells the page what the member typed or chose before its script was here. The browser keeps the letters in the
- * fields, but the page knows nothing of them and would empty the fields with its first drawing. To be called once, when
- * the screen stands. A choice that is kept until its field wakes (`tapped-early.ts`) is told there.
+ * Tells the page what the browser has put into its fields by itself before its script was here: after a way back, or
+ * from what it knows of the member. The page knows nothing of that, and would empty the fields with its next drawing.
+ * To be called once, when the screen stands. What the member typed is told by `keep-typed.ts`, and a choice that is kept
+ * until its field wakes by `tapped-early.ts`.
  */
 export function tellTypedEarly(root: ParentNode): void {
   const fields = [...root.querySelectorAll<Field>('input:not([type=file]), textarea')];
@@ -15,16 +16,18 @@ function tellerOf(field: Field): (() => void) | null {
   if (field instanceof HTMLInputElement && CHOICES.includes(field.type))
     return field.hasAttribute('aria-busy') || field.checked === field.defaultChecked ? null : () => tellChosen(field);
   const { value, defaultValue } = field;
-  return value === defaultValue ? null : () => tellTyped(field, value);
+  return value === defaultValue ? null : () => tellText(field, value);
 }
 
 const CHOICES = ['checkbox', 'radio'];
 
-// React hears of a value only when it differs from the last one set on the element itself; the prototype's setter goes
-// past that.
-function tellTyped(field: Field, typed: string): void {
+/**
+ * React hears of a text only when it differs from the last one set on the element itself; the prototype's setter goes
+ * past that.
+ */
+export function tellText(field: Field, text: string): void {
   field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, typed);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

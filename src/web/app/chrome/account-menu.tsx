@@ -1,6 +1,6 @@
-import { Compass, CreditCard, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { Compass, CreditCard, House, LogOut, Moon, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
 import type { User } from '#contract/account/account.schemas.ts';
-import { href } from '#contract/screens.ts';
+import { href, screens } from '#contract/screens.ts';
 import { useSignOut } from '#web/app/signing-out/sign-out.ts';
 import { DeferredLeaveDialog } from '#web/features/unsent/public.ts';
 import { useUser } from '#web/platform/session.ts';
@@ -10,6 +10,12 @@ import styles from './account-menu.module.css';
 import { chromeCopy } from './chrome.copy.ts';
 
 const { account } = chromeCopy;
+/** The pages of admins. */
+const ADMIN = [
+  ['adminUsers', UsersRound],
+  ['adminMeditations', Moon],
+  ['adminOverview', House],
+] as const;
 
 /**
  * The menu of the member's account (§2.3): Log out and the pages that exist; further ones bring their items, admin
@@ -49,6 +55,12 @@ export function AccountMenu() {
             {account.privacy}
           </MenuLink>
         )}
+        {user?.roles.includes('admin') &&
+          ADMIN.map(([name, Icon]) => (
+            <MenuLink key={name} href={href(name)} icon={<Icon size={20} strokeWidth={1.6} aria-hidden="true" />}>
+              {screens[name].title}
+            </MenuLink>
+          ))}
         {user && (
           <MenuAction icon={<LogOut size={20} strokeWidth={1.6} aria-hidden="true" />} onSelect={() => void signOut()}>
             {busy ? account.loggingOut : account.logOut}

@@ -15,7 +15,7 @@ export const chromeCopy = {
   },
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   windowAhead: 'a window ahead',
-  groups: { today: 'Today', gather: 'Gather' },
+  groups: { today: 'Today', tend: 'Tend', gather: 'Gather' },
   /** In the dock, where there is little room. */ moon: 'Moon',
   account: {
     label: 'Account menu',
@@ -32,6 +32,7 @@ export const chromeCopy = {
     newTab: '(opens in a new tab)',
     terms: 'Terms',
     disclaimer: 'Legal disclaimer',
+    helpNow: 'Help now',
     note: `${PRODUCT} supports your care. It does not replace it.`,
   },
 } as const;

@@ -56,6 +56,12 @@ describe('the account menu', () => {
     const { container } = chrome(over);
     return [...container.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
   };
+  test('leads admins, and nobody else, to accounts and meditations', () => {
+    const STAFF = ['User Management', 'Meditation Management'];
+    expect(items({ roles: ['admin'] })).toEqual(expect.arrayContaining(STAFF));
+    for (const roles of [[], ['teacher'], ['moderator']])
+      expect(items({ roles }).filter((item) => STAFF.includes(item ?? ''))).toEqual([]);
+  });
   test('holds existing items and Log out', () =>
     expect(items({})).toEqual([
       'Subscription & Billing',
@@ -66,7 +72,8 @@ describe('the account menu', () => {
     ]));
   test.each(['admin', 'teacher', 'moderator'])('a %s meets no plan, no billing and no badge (rule 18)', (role) => {
     const staff = { roles: [role], subscriptionStatus: 'lifetime', trialEndDate: null };
-    expect(items(staff)).toEqual(['Profile settings', 'Customize journey', 'Privacy settings', 'Log out']);
+    const own = role === 'admin' ? ['User Management', 'Meditation Management', 'Overview'] : [];
+    expect(items(staff)).toEqual(['Profile settings', 'Customize journey', 'Privacy settings', ...own, 'Log out']);
     const { container } = chrome(staff);
     expect(container.textContent).not.toMatch(/Trial|Premium Member/);
   });
@@ -95,11 +102,11 @@ test('in dev mode a visitor sees the menu, the badge and Login, and no account o
   ]);
 });
 
-test('inside the app the footer is one line with the documents that bind (rule 9)', () => {
+test('inside the app the footer is one line with the documents that bind, and whom to call (rule 9)', () => {
   const footer = chrome().container.querySelector('footer');
   expect(footer?.textContent).not.toContain('HIPAA');
   const links = linksIn(footer).map((path) => path ?? '');
-  expect(links).toEqual(['/privacy', '/terms-of-use', '/legal-disclaimer']);
+  expect(links).toEqual(['/privacy', '/terms-of-use', '/legal-disclaimer', '/help-now']);
   expect(links.every(exists)).toBe(true);
   expect([...(footer?.querySelectorAll('a[target]') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     '/privacy',
@@ -112,7 +119,7 @@ test('on public pages the footer makes the claims of decisions 17 and links only
     'Encrypted.GDPR rights built in.Built to the HIPAA Security Rule technical safeguards.Never sold or shared.',
   );
   const links = linksIn(container).map((path) => (path ?? '').split('#'));
-  expect(links).toHaveLength(7);
+  expect(links).toHaveLength(8);
   expect(links.filter(([path]) => !exists(path ?? ''))).toEqual([]);
   expect(links.slice(0, 4).map(([, place]) => place)).toEqual(['map', 'own', 'safeguards', 'test']);
 });

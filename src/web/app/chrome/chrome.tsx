@@ -5,6 +5,7 @@ import { Arrival } from '#web/features/engagement/public.ts';
 import { UpdatesBanner } from '#web/features/updates/public.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { useOffline } from '#web/platform/offline/offline-state.ts';
+import { PlayingPlace } from '#web/platform/playing/playing-on.tsx';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { OfflineNote } from '#web/ui/status/states.tsx';
@@ -36,6 +37,7 @@ export function Chrome({ children }: { readonly children?: ReactNode }) {
         {path === screens.home.path && <UpdatesBanner />}
         <div className={styles.screen}>{children}</div>
         <FootLine />
+        <PlayingPlace />
       </div>
       <Arrival />
       <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} label={chromeCopy.menu} head={<Wordmark />}>

@@ -4,7 +4,7 @@ import { href } from '#contract/screens.ts';
 import { chromeCopy } from './chrome.copy.ts';
 import styles from './footer.module.css';
 
-const { privacy, newTab, terms, disclaimer, note } = chromeCopy.footer;
+const { privacy, newTab, terms, disclaimer, helpNow, note } = chromeCopy.footer;
 
 /** On public pages: the claims of decisions 17, each leading to where it is shown, and the documents that bind. */
 export function Footer() {
@@ -44,6 +44,7 @@ function Documents() {
       </a>
       <a href={href('termsOfUse')}>{terms}</a>
       <a href={href('legalDisclaimer')}>{disclaimer}</a>
+      <a href={href('helpNow')}>{helpNow}</a>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { href } from '#contract/screens.ts';
+import { deferred } from '#web/platform/deferred.tsx';
 import { useOffline } from '#web/platform/offline/offline-state.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { lighthouse } from '#web/ui/drawings/windows/places/lighthouse.ts';
@@ -7,6 +8,7 @@ import { StandAlone } from '#web/ui/drawings/windows/stand-alone.tsx';
 import { offlineCopy } from './offline.copy.ts';
 
 const words = offlineCopy.away;
+const KeptList = deferred(async () => (await import('#web/features/meditation/public.ts')).KeptList, { rare: true });
 const reload = () => window.location.reload();
 
 /**
@@ -32,6 +34,7 @@ export function AwayScreen() {
           </li>
         ))}
       </ul>
+      <KeptList lead={words.kept} />
       <small>{words.returns}</small>
       <Button kind="line" onClick={reload}>
         {words.again}

@@ -14,6 +14,7 @@ export const offlineCopy = {
       tracker: 'The tracker, with the last months',
       journal: 'The journal, with your newest pages',
     },
+    kept: 'These meditations play here:',
     returns: 'It opens as soon as you’re connected.',
     again: 'Try again',
   },

@@ -11,6 +11,7 @@ import { shownCopy, type KeptCopy } from '#web/platform/offline/kept-copy.ts';
 import { offlineNow, showOffline } from '#web/platform/offline/offline-state.ts';
 import { loadChunk } from '#web/app/chunks.ts';
 import { fakeApi, LOST, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { AwayScreen } from './away-screen.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -99,7 +100,7 @@ beforeEach(() => {
 beforeAll(
   async () =>
     void (await Promise.all([
-      ...(['home', 'chrome', 'queries'] as const).map(loadChunk),
+      ...(['home', 'ambientSounds', 'chrome', 'queries'] as const).map(loadChunk),
       import('./away-screen.tsx'),
       import('./offline-line.tsx'),
     ])),
@@ -116,10 +117,10 @@ afterEach(async () => {
   await forgetCopies({ but: null });
 });
 
-async function opened(handlers: FakeHandlers = lost, at = '/') {
+async function opened(handlers: FakeHandlers = lost, at = '/', over: Partial<KeptCopy> = {}) {
   window.history.replaceState(null, '', at);
   const api = fakeApi(handlers);
-  await keep();
+  await keep(over);
   const shown = await shownCopy();
   if (!shown) throw new Error('no copy');
   // Parts that come late are awaited inside, or React would hold them back.
@@ -144,6 +145,15 @@ describe('without a line', () => {
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await wheelDay(19);
     expect(api.called('getCycleView')).toEqual([]);
+  });
+
+  test('the mixes of sounds are there, her own too; nobody is asked for them', async () => {
+    const own = [{ id: '00000000-0000-4000-8000-000000000001', name: 'For the train', levels: { rain: 20 } }];
+    const ours = [{ id: 'shore', name: 'Shore at midnight', levels: { ocean: 75 } }];
+    const { api } = await opened(lost, '/ambient-sounds', { soundPresets: { ours, own } });
+    expect((await screen.findAllByText('For the train')).length).toBeGreaterThan(0);
+    expect(screen.getByText('Shore at midnight')).toBeTruthy();
+    expect(api.called('getSoundPresets')).toEqual([]);
   });
 
   test('a page that is not in the copy says so, and what works', async () => {
@@ -191,7 +201,7 @@ describe('when the line is back', () => {
   test('a page that needed it opens by itself', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     showOffline({ asOf: AT, ended: false });
-    render(<AwayScreen />);
+    renderScreen(<AwayScreen />);
     expect(reload).not.toHaveBeenCalled();
     act(() => showOffline(null));
     expect(reload).toHaveBeenCalledOnce();

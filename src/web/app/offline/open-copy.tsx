@@ -14,7 +14,7 @@ import { waitForLine } from './wait-for-line.ts';
  * nothing asked for that cannot come. What it listens to ends with `ended`.
  */
 export function openCopy({ copy, at, today }: ShownCopy, ended: AbortSignal): ReactNode {
-  const { user, theme, cycles, logLists, forecasts, ovulation, cycleEdits, year, onThisMoon } = copy;
+  const { user, theme, cycles, logLists, forecasts, ovulation, cycleEdits, year, onThisMoon, soundPresets } = copy;
   const data = { user, theme, today, now: new Date(Date.now() + copy.ahead).toISOString() };
   const appState = createAppState(appFactsOf(data), data);
   const client = createQueryClient(data);
@@ -31,6 +31,7 @@ export function openCopy({ copy, at, today }: ShownCopy, ended: AbortSignal): Re
   client.setQueryData(keyOf('getCycleEdits'), cycleEdits);
   client.setQueryData(keyOf('getJournalYear', { query: { year: year.year } }), year);
   client.setQueryData(keyOf('getOnThisMoon', { query: { date: onThisMoon.date } }), onThisMoon);
+  if (soundPresets) client.setQueryData(keyOf('getSoundPresets'), soundPresets);
   if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
   showOffline({ asOf: at, ended: false });
   waitForLine(appState, { copy, ended });

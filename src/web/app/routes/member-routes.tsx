@@ -13,7 +13,11 @@ const moon: ScreenRoute = { file: 'moon/moon' };
 const elsewhere: Partial<Readonly<Record<ScreenName, ScreenRoute>>> = {
   moonCalendar: moon,
   lunarCalendar: moon,
+  adminUsersToo: { file: 'admin/admin-users' },
+  adminMeditationsToo: { file: 'admin/admin-meditations' },
   insights: { file: 'insight/insight' },
+  ratings: { file: 'rating/ratings', component: 'RatingsScreen' },
+  ratingPattern: { file: 'rating/ratings', component: 'RatingPatternScreen' },
   onboarding: { file: 'onboarding/goals' },
   privacy: { file: 'legal/legal', component: 'PrivacyScreen' },
   termsOfUse: { file: 'legal/legal', component: 'TermsOfUseScreen' },
@@ -31,8 +35,27 @@ export function memberRoute(name: ScreenName): ScreenRoute {
   return elsewhere[name] ?? routeByName(name, modules);
 }
 
-/** What a page that was opened without a line can show from the member's copy. */
-const IN_COPY: ReadonlySet<ScreenName> = new Set<ScreenName>(['home', 'tracker', 'journal']);
+/**
+ * What a page that was opened without a line can show from the member's copy, or from what the member keeps beside it.
+ */
+const IN_COPY: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'home',
+  'tracker',
+  'journal',
+  'meditations',
+  'meditation',
+  'wellness',
+  'sequence',
+  'wisdom',
+  'wisdomPiece',
+  'wombHealth',
+  'wombHealthGuide',
+  'healthGuide',
+  'healthGuideWeek',
+  'ambientSounds',
+  'ratings',
+  'helpNow',
+]);
 
 /**
  * Fetches the component of a member's screen; without a line, where it needs one, the page that says so. Throws when

@@ -37,11 +37,13 @@ export type Choice = Exclude<SignOutMark, 'done'>;
 /** Signs out, as chosen or where there is nothing to choose; else says what is left, and waits for the choice. */
 export async function signOut(appState: AppState, choice: Choice | null): Promise<Left | null> {
   const found = choice ? null : await sendFirst(appState);
-  if (found && found.unsent + found.drafts.journal + found.drafts.day_log > 0) return found;
+  if (found && found.unsent + sumOf(found.drafts) > 0) return found;
   // What nobody can look at stays where it is.
   await finishSignOut(appState, choice ?? (found ? 'clear' : 'keep'));
   return null;
 }
+
+const sumOf = ({ journal, day_log: days, circle, rating }: DraftCounts) => journal + days + circle + rating;
 
 /**
  * Sends what waits on this device and says what is left; null where that cannot be looked at: nothing is lost unasked.
@@ -55,7 +57,7 @@ async function sendFirst(appState: AppState): Promise<Left | null> {
 /**
  * Has this device take no notes of the member's any more, clears it of the member's, ends the session, and leaves for a
  * new document, so that nothing stays in memory; the toast runs out its time there. Where the server cannot be reached
- * the device locks, and the session ends when it can.
+ * the device locks, and the session ends when it can; where the server fails, it ends with the new document.
  */
 async function finishSignOut(appState: AppState, choice: Choice): Promise<void> {
   const owner = appState.get().user?.id ?? '';
@@ -78,9 +80,12 @@ async function finishSignOut(appState: AppState, choice: Choice): Promise<void> 
   forgetMember(appState, null);
   if (ended.status === 'fulfilled') {
     forgetSignOut();
-    return leave({ ...signOutCopy.signedOut, kind: 'neutral' }, AFTER_LOGOUT_MS);
+    const words = { ...signOutCopy.signedOut, kind: 'neutral' } as const;
+    const shownAt = Date.now();
+    return leave(words, AFTER_LOGOUT_MS, () => handOverToast({ ...words, duration: TOAST_DURATION, shownAt }));
   }
   const { title, description } = signOutCopy.signOutFailed;
+  // The next document ends the session before it is drawn, and says so itself: the failure ends with this page.
   return leave({ title, description: sentenceOf(ended.reason, description), kind: 'danger' }, AFTER_FAILED_LOGOUT_MS);
 }
 
@@ -100,11 +105,10 @@ export { followSignOut, resumeSignOut } from './lock-device.tsx';
 
 type Words = { readonly title: string; readonly description: string; readonly kind: 'neutral' | 'danger' };
 
-function leave(words: Words, after: number): void {
-  const shownAt = Date.now();
+function leave(words: Words, after: number, handOver?: () => void): void {
   toast(words);
   setTimeout(() => {
-    handOverToast({ ...words, duration: TOAST_DURATION, shownAt });
+    handOver?.();
     window.location.assign(href('auth'));
   }, after);
 }

@@ -45,6 +45,7 @@ function open(
   { keep = { answered: 1 } as { answered: number } | typeof LOST } = {},
 ) {
   const api = fakeApi({
+    getWisdom: () => ({ pieces: [], forYou: [], reading: { saved: [], places: [] } }),
     getArchetypeQuiz: () => reply,
     keepArchetypeAnswer: () => keep,
     finishArchetypeQuiz: () => DONE,

@@ -1,29 +1,11 @@
 import type { ArchetypePage, ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
 import { dateWithYear, dayAndMonth } from '#web/ui/drawings/dates/date-words.ts';
+import { numberWord } from '#web/ui/drawings/dates/number-words.ts';
 
 type Shares = ArchetypeReply['mirrors'][number]['shares'];
 type Names = (id: ArchetypePage['id']) => string;
 
-const NUMBERS = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-];
-const number = (count: number) => NUMBERS[count] ?? String(count);
+const number = (count: number) => (count === 0 ? 'none' : numberWord(count, 16));
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ArchetypePage, ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
 import { href } from '#contract/screens.ts';
 import { leading } from '#domain/archetype/archetype.ts';
+import { DeferredReadMore } from '#web/features/wisdom/public.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
@@ -58,6 +59,7 @@ export function MirrorPage({ reply: { mirrors, pages, againOn }, justMade, onRet
             </LinkButton>
           </p>
         )}
+        {led[0] && <DeferredReadMore of={`archetype:${led[0]}`} />}
       </div>
       <div className={styles.folds}>
         {lead.map((page) => (

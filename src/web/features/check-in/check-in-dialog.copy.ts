@@ -42,5 +42,6 @@ export const crisisCopy = {
     after: ' (opens in a new tab).',
   },
   private: 'Only you see this. We don’t store anything about it. What you write is saved as usual.',
+  rated: 'Only you see this. Your ratings are saved as usual, and nobody reads them as they come in.',
   sources: 'We checked each number in 2026 with the helpline itself, a government or a health service.',
 } as const;

@@ -1,24 +1,9 @@
 import type { FlowStep } from '#domain/daily-flow/daily-flow.ts';
 import type { PaceKind, Pace } from '#domain/daily-flow/breath.ts';
 import type { Mood } from '#domain/cycle/day-log.ts';
+import { numberWord } from '#web/ui/drawings/dates/number-words.ts';
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const word = (count: number): string => NUMBERS[count] ?? String(count);
-const minutes = (count: number): string => (count === 1 ? 'one minute' : `${word(count)} minutes`);
+const minutes = (count: number): string => (count === 1 ? 'one minute' : `${numberWord(count)} minutes`);
 
 export const STEP_WORDS: Readonly<Record<FlowStep, string>> = {
   arrive: 'Arrive',
@@ -75,9 +60,9 @@ export const dailyFlow = {
     pace: 'Pace',
     paces: { four_seven: '4 and 7', four_six: '4 and 6', own: 'My own' } satisfies Record<PaceKind, string>,
     dizzy: 'Dizzy? Stop counting and breathe as you like.',
-    in: ({ in: seconds }: Pace) => `In for ${word(seconds)}`,
-    out: ({ out: seconds }: Pace) => `Out for ${word(seconds)}`,
-    both: (pace: Pace) => `In for ${word(pace.in)}, out for ${word(pace.out)}`,
+    in: ({ in: seconds }: Pace) => `In for ${numberWord(seconds)}`,
+    out: ({ out: seconds }: Pace) => `Out for ${numberWord(seconds)}`,
+    both: (pace: Pace) => `In for ${numberWord(pace.in)}, out for ${numberWord(pace.out)}`,
     over: 'That’s three minutes. Let your breath find its own pace now.',
     paused: 'Paused',
     seconds: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ALL_COVERS } from '#web/ui/drawings/covers/all-covers.ts';
 import { ALL_WINDOWS } from '#web/ui/drawings/windows/all-windows.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { GalleryScreen } from './gallery-screen.tsx';
@@ -16,6 +17,7 @@ const sections = [
   'Overlays',
   'Drawings',
   'Windows',
+  'Covers',
 ];
 
 test('shows every kind of part', () => {
@@ -30,7 +32,16 @@ test('shows each window at 96, 200 and 480 px', () => {
   const names = Object.values(ALL_WINDOWS).map(({ shows }) => shows);
   for (const shows of names) expect(screen.getByRole('img', { name: shows })).toBeTruthy();
   for (const width of [96, 200, 480])
-    expect(container.querySelectorAll(`[data-width='${width}'] > svg`)).toHaveLength(names.length);
+    expect(container.querySelectorAll(`figure [data-width='${width}'] > svg`)).toHaveLength(names.length);
+});
+
+test('shows each cover as a door of the shelf is wide, and larger', () => {
+  const { container } = renderPart(<GalleryScreen />);
+  const named = [...container.querySelectorAll('[data-cover] > svg')].map((svg) => svg.getAttribute('aria-label'));
+  expect(named).toEqual(Object.values(ALL_COVERS).map(({ shows }) => shows));
+  expect(container.querySelectorAll('[data-width] > svg')).toHaveLength(
+    Object.keys(ALL_WINDOWS).length * 3 + named.length,
+  );
 });
 
 test('changes sides by keyboard', async () => {

@@ -3,6 +3,7 @@ import { Segments } from '#web/ui/choices/segments.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { Actions } from './actions.tsx';
 import { Choices } from './choices.tsx';
+import { Covers } from './covers.tsx';
 import { Drawings } from './drawings.tsx';
 import { Fields } from './fields.tsx';
 import { Foundations } from './foundations.tsx';
@@ -36,6 +37,7 @@ export function GalleryScreen() {
       <Overlays />
       <Drawings />
       <Windows />
+      <Covers />
     </div>
   );
 }

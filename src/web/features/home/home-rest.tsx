@@ -3,15 +3,18 @@ import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { Phase } from '#domain/cycle/cycle-view.ts';
 import { careCardFor } from '#domain/goals/care-card.ts';
 import { surfaceOf, type StageSurface } from '#domain/stage/stage.ts';
+import { toldPhase } from '#domain/stage/told-phase.ts';
 import { CheckInCard } from '#web/features/check-in/public.ts';
 import { useCycleView } from '#web/features/cycle/public.ts';
 import { offersGuidance } from '#web/features/stage/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
+import { CircleCard } from './cards/circle-card.tsx';
 import { Arches } from './cards/arches.tsx';
 import { JournalCard } from './cards/journal-card.tsx';
+import { MeditationsCard } from './cards/meditations-card.tsx';
 import { PathCard } from './cards/path-card.tsx';
-import { toldPhase } from './cards/told-phase.ts';
+import { WisdomCards } from './cards/wisdom-cards.tsx';
 import { asksFirstDate } from './first-date.ts';
 import { Journey } from './journey/journey.tsx';
 import { Tonight } from './night/tonight.tsx';
@@ -59,18 +62,27 @@ export function HomeRest() {
         </div>
       </div>
       <div className={styles.row} data-below>
-        <ForTheseDays goals={goals} reply={reply} />
+        <div className={styles.column}>
+          <ForTheseDays goals={goals} reply={reply} />
+          <MeditationsCard />
+          <WisdomCards />
+        </div>
         {reply && <AtHand reply={reply} phase={phase} />}
       </div>
     </>
   );
 }
 
-/** A page to write on. */
+/** The fire of the circle, and a page to write on. */
 function AtHand({ reply, phase }: { readonly reply: CycleViewReply; readonly phase: Phase | null }) {
   const today = useToday();
   const moon = reply.moon.find(({ date }) => date === today);
-  return <div className={styles.column}>{moon && <JournalCard day={{ date: today, phase, moon: moon.phase }} />}</div>;
+  return (
+    <div className={styles.column}>
+      <CircleCard />
+      {moon && <JournalCard day={{ date: today, phase, moon: moon.phase }} />}
+    </div>
+  );
 }
 
 type DaysProps = { readonly goals: readonly string[]; readonly reply: CycleViewReply | undefined };

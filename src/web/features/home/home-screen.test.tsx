@@ -188,7 +188,14 @@ describe('§2.4: her journey', () => {
     expect(rows.flatMap(hrefs)).toEqual(['/tracker', '/tracker', '/tracker']);
     const further = screen.getByText('More next steps').closest('details') as HTMLDetailsElement;
     expect(further.open).toBe(false);
-    expect([...further.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/daily-flow']);
+    expect([...further.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/daily-flow',
+      '/ambient-sounds',
+      '/wellness',
+      '/wisdom?category=wellness',
+      '/meals',
+      '/meditations',
+    ]);
     expect(journey.textContent).toContain('Also yours: “a fourth”.');
   });
 });

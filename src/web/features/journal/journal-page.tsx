@@ -1,4 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { JOURNAL } from '#contract/limits.ts';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { useHemisphere } from '#web/features/moon/public.ts';
 import { deferred } from '#web/platform/deferred.tsx';
@@ -6,6 +7,7 @@ import type { Pages } from '#web/platform/paging/pages.ts';
 import { useMember } from '#web/platform/session.ts';
 import { openPage } from '#web/ui/drawings/windows/things/open-page.ts';
 import { Window } from '#web/ui/drawings/windows/window.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Desk } from './desk.tsx';
@@ -14,8 +16,8 @@ import { NewestEntries } from './pages/entry-list.tsx';
 import { DeletedNote, type DeletedEntry } from './pages/deleted-note.tsx';
 import { useWaitingDeletions, WaitingDeletions } from './pages/waiting-deletions.tsx';
 import { useDrafts } from '#web/platform/drafts/use-drafts.ts';
-import { SearchField } from './search/search-field.tsx';
 import styles from './journal.module.css';
+import searchStyles from './search/search.module.css';
 
 const SearchResults = deferred(async () => (await import('./search/search-results.tsx')).SearchResults);
 const MonthDots = deferred(async () => (await import('./year/month-dots.tsx')).MonthDots);
@@ -85,7 +87,17 @@ export function JournalPage({ reply, pages }: { readonly reply: JournalReply; re
         <PageHead
           kicker={journal.kicker}
           title={journal.title}
-          actions={<SearchField key={emptied} hers={emptied > 0} onSearch={setText} />}
+          actions={
+            <SearchField
+              key={emptied}
+              label={journal.search.label}
+              placeholder={journal.search.placeholder}
+              most={JOURNAL.query}
+              className={searchStyles.search}
+              focused={emptied > 0}
+              onSearch={setText}
+            />
+          }
         />
       </div>
       {/* What was found comes first where all stands below each other: the member need not look for it under the sheet. */}

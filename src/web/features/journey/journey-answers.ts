@@ -41,9 +41,9 @@ export function isAhead(answers: JourneyAnswers, today: LocalDate): boolean {
   );
 }
 
-/** A list with a text taken in or out, in the order of the options. */
-export function toggled(list: readonly string[] | undefined, text: string, options: readonly string[]): string[] {
+/** A list with a text taken in or out, in the order of the options; what is no option (a condition in her words) stays. */
+export function toggled(list: readonly string[] = [], text: string, options: readonly string[]): string[] {
   const chosen = new Set(list);
   if (!chosen.delete(text)) chosen.add(text);
-  return options.filter((option) => chosen.has(option));
+  return [...options.filter((option) => chosen.has(option)), ...list.filter((one) => !options.includes(one))];
 }

@@ -1,3 +1,4 @@
 export { useHemisphere } from './use-hemisphere.ts';
+export { useKept } from './kept-on-device.ts';
 export { guidanceFor } from './guidance/guidance-for.ts';
 export { PeriodsPanel } from './periods/deferred-periods-panel.ts';

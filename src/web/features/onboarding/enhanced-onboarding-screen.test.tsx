@@ -18,6 +18,7 @@ const remindersOf = (on: SettingsChange): RemindersReply => ({
   settings: changeSettings(FIRST_SETTINGS, on),
   comesAt: '19:00',
   periodTold: true,
+  ratingsTold: true,
   push: { publicKey: null, devices: 0, marks: [], shared: false },
 });
 const NUDGED: SettingsChange = { switches: { check_in: { mail: true } } };

@@ -21,6 +21,7 @@ export const AccessGroup = deferredSection(async () => (await import('./privacy-
 export const UnreadableGroup = deferredSection(async () => (await import('./privacy-later.tsx')).UnreadableGroup, {
   fallback,
 });
+export const QuietGroup = deferredSection(async () => (await import('./privacy-later.tsx')).QuietGroup, { fallback });
 export const OldLogsGroup = deferredSection(async () => (await import('./privacy-later.tsx')).OldLogsGroup, {
   fallback,
 });

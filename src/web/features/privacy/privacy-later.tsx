@@ -1,4 +1,5 @@
 export { PrivacyModeGroup } from '#web/features/privacy-mode/public.ts';
+export { QuietGroup } from '#web/features/circle/public.ts';
 export { ConsentsGroup } from './consents/consents-group.tsx';
 export { SigningInGroup } from './signing-in/signing-in-group.tsx';
 export { SessionsGroup } from './sessions/sessions-group.tsx';

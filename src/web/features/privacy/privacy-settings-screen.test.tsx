@@ -84,6 +84,7 @@ test('has a list of its parts, and every group has an address that opens its par
     ['Consents', '#consents'],
     ['Signing in', '#signing-in'],
     ['Access history', '#access'],
+    ['Circle', '#quiet'],
     ['Your data', '#export'],
   ]);
   for (const name of Object.keys(PLACES)) expect(group(name).getByRole('heading', { level: 2, name })).toBeTruthy();
@@ -209,7 +210,7 @@ describe('deletion', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete in seven days', hidden: true }));
     await group('Delete your account').findByText('Your account will be deleted on Saturday 28 November.');
     expect(group('Delete your account').getByText(RECEIPT)).toBeTruthy();
-    expect(api.called('planDeletion').map(({ body }) => body)).toEqual([{ when: 'later' }]);
+    expect(api.called('planDeletion').map(({ body }) => body)).toEqual([{ when: 'later', words: 'delete' }]);
     await user.click(group('Delete your account').getByRole('button', { name: 'Keep my account' }));
     await group('Delete your account').findByRole('radio', { name: /In seven days/ });
   });

@@ -11,6 +11,7 @@ import {
   ExportGroup,
   OldLogsGroup,
   PrivacyModeGroup,
+  QuietGroup,
   SessionsGroup,
   SigningInGroup,
   UnreadableGroup,
@@ -41,6 +42,7 @@ const PARTS: readonly SettingsPart[] = [
       </>
     ),
   },
+  { name: words.circle, groups: ['quiet'], content: <QuietGroup /> },
   {
     name: words.data,
     groups: ['export', 'old-logs', 'deletion'],

@@ -11,6 +11,7 @@ export const privacy = {
     consents: 'Consents',
     signingIn: 'Signing in',
     history: 'Access history',
+    circle: 'Circle',
     data: 'Your data',
   },
 } as const;
@@ -114,6 +115,16 @@ export const accessCopy = {
     address_read: 'We looked up your email address to tell you about a problem',
     gift: 'You got Premium as a gift',
     gift_taken_back: 'A gift of Premium ended',
+    staff_name_seen: 'An admin looked up your name and address, and gave a reason',
+    staff_role_given: 'You were given a role here',
+    staff_role_taken: 'A role of yours here ended',
+    staff_paused: 'An admin paused your account',
+    staff_resumed: 'Your account was opened again',
+    staff_sessions_ended: 'An admin signed you out everywhere',
+    staff_gift_given: 'You got Premium as a gift',
+    staff_factors_asked: 'We were asked to delete your second factors',
+    staff_factors_kept: 'Your second factors stay',
+    teen_vetting: 'Your access to the teens’ room changed',
     old_logs_planned: 'You chose to have old logs deleted, in seven days',
     old_logs_changed: 'You chose to have fewer old logs deleted',
     old_logs_begun: 'We began deleting old logs, as you chose',
@@ -133,7 +144,7 @@ export const oldLogsCopy = {
   never: 'Never',
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   about:
-    'Covers day logs, the cycles and forecasts made from them, and what imports saved for those days. Journal pages stay: you delete those one at a time.',
+    'Covers day logs, daily ratings, the cycles and forecasts made from them, and what imports saved for those days. Journal pages stay: you delete those one at a time.',
   looking: 'Checking what would be deleted...',
   none: (first: string) =>
     `You have nothing older than ${first}. From then on each day is deleted when it gets that old.`,
@@ -143,6 +154,7 @@ export const oldLogsCopy = {
     `Everything from ${first} on stays. This deletes less than before, so it takes effect right away.`,
   kinds: {
     day_logs: (count: number) => (count === 1 ? '1 day log' : `${count.toLocaleString('en')} day logs`),
+    ratings: (count: number) => (count === 1 ? '1 rated day' : `${count.toLocaleString('en')} rated days`),
     cycles: (count: number) => (count === 1 ? '1 cycle' : `${count.toLocaleString('en')} cycles`),
     forecasts: (count: number) => (count === 1 ? '1 forecast' : `${count.toLocaleString('en')} forecasts`),
     kept_records: (count: number) =>
@@ -200,6 +212,11 @@ export const deletionCopy = {
       text: 'Nothing changes until then, and you can cancel when you sign in. On the eighth day we destroy your key, then delete everything.',
       go: 'Delete in seven days',
       going: 'Planning...',
+    },
+    circle: {
+      legend: 'What you said in the circle',
+      delete: { label: 'Delete my words', note: 'Your name goes too. Replies from others stay where they are.' },
+      stay: { label: 'Leave my words, without my name', note: 'Nobody can tell anymore who wrote them, not even us.' },
     },
     keep: 'Keep my account',
     failed: 'Nothing was deleted. Check your connection, then try again.',

@@ -45,6 +45,22 @@ async function open({ user = {}, handlers = keeping(user) }: Given = {}) {
   return { api, part, retype, ...view };
 }
 
+test.each([
+  ['an adult', {}, 'Apply to teach', '/teacher-application'],
+  ['a teacher', { roles: ['teacher'] }, 'Your recordings', '/teacher-dashboard'],
+  ['an admin', { roles: ['admin'] }, 'Teacher applications', '/admin/teachers'],
+] as const)('leads %s to what she can do as a teacher', async (_, user, name, path) => {
+  const { screen, part } = await open({ user: user as Partial<User> });
+  await part('Stage and goals');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+});
+
+test('says nothing of teaching to a teen', async () => {
+  const { screen, part } = await open({ user: { ageGroup: 'teen' } });
+  await part('Stage and goals');
+  expect(screen.queryByText('Teaching')).toBeNull();
+});
+
 describe('/profile-settings', () => {
   test('is a list of its parts, one at a time, each with an address of its own', async () => {
     const { screen, part } = await open();

@@ -47,7 +47,7 @@ export function ProfileSettingsScreen() {
         label={profile.parts}
         parts={[
           { name: profile.you.title, groups: ['you'], content: <YouSection form={form} /> },
-          { name: profile.now, groups: ['stage', 'goals'], content: <NowPart /> },
+          { name: profile.now, groups: ['stage', 'goals', 'teaching'], content: <NowPart /> },
           {
             name: profile.look,
             groups: ['light', 'units'],
@@ -76,7 +76,24 @@ function NowPart() {
         <TextLink href={href('onboarding')}>{profile.goals.change}</TextLink>
         <EnhancedOffer />
       </SettingsGroup>
+      <Teaching />
     </>
+  );
+}
+
+/** The way to teach here, for adults. */
+function Teaching() {
+  const { ageGroup, roles } = useMember();
+  const { title, hint, apply, mine, applications } = profile.teaching;
+  if (ageGroup === 'teen') return null;
+  const [page, words] = roles.includes('teacher')
+    ? (['teacherDashboard', mine] as const)
+    : (['teacherApplication', apply] as const);
+  return (
+    <SettingsGroup id="teaching" title={title} note={page === 'teacherApplication' && hint}>
+      <TextLink href={href(page)}>{words}</TextLink>
+      {roles.includes('admin') && <TextLink href={href('adminTeachers')}>{applications}</TextLink>}
+    </SettingsGroup>
   );
 }
 

@@ -22,6 +22,13 @@ export const profile = {
     again: 'Try again',
   },
   goals: { title: 'Goals', hint: 'Your home page and guidance follow them.', change: 'See your goals' },
+  teaching: {
+    title: 'Teaching',
+    hint: 'Lead practices? Your recordings could be heard here.',
+    apply: 'Apply to teach',
+    mine: 'Your recordings',
+    applications: 'Teacher applications',
+  },
   light: {
     title: 'Light',
     legend: 'Theme',

@@ -6,6 +6,7 @@ import { PhoneField } from '#web/ui/fields/phone-field.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
 import { SaveProblem, savedOf } from './save-state.tsx';
 import { PictureRow } from './picture/picture-row.tsx';
+import { useOwnPicture } from './picture/use-picture.ts';
 import { profile } from './profile.copy.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 import { ZoneField } from './zone/zone-field.tsx';
@@ -28,7 +29,7 @@ export function YouSection({ form }: { readonly form: ProfileForm }) {
   };
   return (
     <SettingsGroup id="you" title={you.title} note={you.sealed} saved={savedOf(form)}>
-      <PictureRow />
+      <PictureRow of={useOwnPicture()} />
       <SaveProblem form={form} />
       <div className={styles.two}>
         <TextField

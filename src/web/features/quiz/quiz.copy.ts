@@ -18,6 +18,15 @@ export const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   contraception: 'Contraception',
   postpartum: 'After a birth',
   doctor: 'When to ask a doctor',
+  fluid: 'Discharge',
+  vulva: 'The vulva',
+  floor: 'Pelvic floor and bladder',
+  breasts: 'Breasts',
+  skin: 'Skin',
+  mood: 'Mood and rest',
+  care: 'Everyday care',
+  food: 'Food',
+  tradition: 'Traditions, told as they are',
 };
 
 export const quiz = {

@@ -12,8 +12,12 @@ export const reminderCopy = {
   kinds: {
     period_expected: { title: 'Period expected', note: 'Two days before the window' },
     log_today: { title: 'Log today', note: 'If you haven’t logged yet' },
+    rate_today: { title: 'Daily ratings', note: 'If you haven’t rated yet' },
     check_in: { title: 'A moment to check in', note: 'Once a day, never twice' },
+    guide_today: { title: 'A small thing', note: 'From your guide, if it waits that day' },
+    evening_call: { title: 'Your circles', note: 'An hour before, and when a plan changes' },
     trial_ending: { title: 'Your trial', note: 'Before it ends, so no surprise charges' },
+    circle_reply: { title: 'Replies in the circle', note: 'To what you said, and in threads you follow' },
   } satisfies Record<ReminderKind, { title: string; note: string }>,
   noPeriod: 'Your life stage has no period forecast, so there’s nothing to send.',
   phone: {

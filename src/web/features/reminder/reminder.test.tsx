@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RemindersReply } from '#contract/reminder/reminder.schemas.ts';
-import { changeSettings, FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
+import { changeSettings, FIRST_SETTINGS, REMINDER_KINDS } from '#domain/reminder/reminder.ts';
 import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -14,6 +14,7 @@ const reply = (changes: Partial<RemindersReply> = {}): RemindersReply => ({
   settings: FIRST_SETTINGS,
   comesAt: '19:00',
   periodTold: true,
+  ratingsTold: true,
   push: { publicKey: null, devices: 0, marks: [], shared: false },
   ...changes,
 });
@@ -30,15 +31,26 @@ test('every way of every reminder is a switch with a name of its own, and one pr
   const api = server();
   const { screen, user } = show();
   const switches = await screen.findAllByRole('switch', { name: /, (email|in the app)$/ });
-  expect(switches).toHaveLength(8);
+  expect(switches).toHaveLength(2 * REMINDER_KINDS.length);
   expect(
     switches.filter((one) => (one as HTMLInputElement).checked).map((one) => one.getAttribute('aria-label')),
-  ).toEqual(['Your trial, email', 'Your trial, in the app']);
+  ).toEqual(
+    [reminderCopy.kinds.trial_ending, reminderCopy.kinds.evening_call, reminderCopy.kinds.circle_reply].flatMap(
+      ({ title }) => [`${title}, email`, `${title}, in the app`],
+    ),
+  );
   await user.click(screen.getByRole('switch', { name: 'Period expected, email' }));
   await waitFor(() =>
     expect(api.called('patchReminders')[0]?.body).toEqual({ switches: { period_expected: { mail: true } } }),
   );
   expect((screen.getByRole('switch', { name: 'Period expected, email' }) as HTMLInputElement).checked).toBe(true);
+});
+
+test('ratings are offered to whoever keeps them alone', async () => {
+  server(reply({ ratingsTold: false }));
+  const { screen } = show();
+  await screen.findByRole('switch', { name: 'Log today, email' });
+  expect(screen.queryByRole('switch', { name: 'Daily ratings, email' })).toBeNull();
 });
 
 test('a switch that was not kept goes back, and says so', async () => {

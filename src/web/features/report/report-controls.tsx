@@ -16,6 +16,7 @@ export type ReportDraft = {
   readonly kind: ReportKind;
   readonly name: boolean;
   readonly born: boolean;
+  /** Whether the appointment sheet stands on it too. */ readonly appointment: boolean;
   readonly conditions: string;
   readonly ask: string;
 };
@@ -68,6 +69,14 @@ export function ReportControls({ draft, range, today, hasBirthday, onChange, chi
                   {report.born}
                 </label>
               )}
+              <label>
+                <input
+                  type="checkbox"
+                  checked={draft.appointment}
+                  onChange={(event) => onChange({ appointment: event.target.checked })}
+                />
+                {report.appointment}
+              </label>
             </div>
             <TextArea
               label={report.conditions}

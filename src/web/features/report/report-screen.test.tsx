@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ReportReply } from '#contract/insight/insight.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
+import { DRAWN_DAYS } from '#domain/rating/mean-by-day.ts';
 import { endPremiumAsk, premiumAsked } from '#web/platform/membership/premium.ts';
 import { answered } from '#web/testing/answered.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -247,4 +248,82 @@ test('in limited access the one page stays, and the full report says what is in 
   endPremiumAsk();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One page' }).checked).toBe(true);
   expect(api.called('getReport').map(({ query }) => (query as { kind: string }).kind)).toEqual(['one']);
+});
+
+test('daily ratings stand in the report: by stretches on one page, by day in the full one, in words only where scored', async () => {
+  const means = DRAWN_DAYS.map((day) => ({ day, mean: day < 0 ? 4 : null, of: day < 0 ? 2 : 0 }));
+  const ratings = {
+    ratedDays: 30,
+    judged: 2,
+    words: { title: 'A pattern to bring to a clinician', text: 'In 2 of 2.' },
+    means,
+  };
+  const { screen, user } = open({ ...REPLY, ratings });
+  const part = within(await screen.findByRole('region', { name: 'Daily ratings' }));
+  expect(part.getByText('A pattern to bring to a clinician.')).toBeTruthy();
+  expect(part.getAllByRole('row').map(({ textContent }) => textContent)).toContain('7 to 1 before4.014');
+  expect(part.getAllByRole('row')).toHaveLength(5);
+  await user.click(screen.getByRole('radio', { name: 'Full' }));
+  await vi.waitFor(() => expect(part.getAllByRole('row')).toHaveLength(25));
+});
+
+test('too few rated cycles are counted, and nothing is said of a pattern', async () => {
+  const ratings = { ratedDays: 3, judged: 0, words: null, means: null };
+  const { screen } = open({ ...REPLY, ratings });
+  const part = within(await screen.findByRole('region', { name: 'Daily ratings' }));
+  expect(part.getByText(/3 days rated, 0 cycles with enough/)).toBeTruthy();
+  expect(part.queryByRole('table')).toBeNull();
+});
+
+test('a section for each kind of figure of her conditions, with the days behind it', async () => {
+  const span = REPLY.span;
+  const { container } = open({
+    ...REPLY,
+    kept: {
+      bloodLoss: {
+        for: ['Fibroids', 'Heavy bleeding'],
+        of: 2,
+        periods: [
+          {
+            startDate: d('2026-11-04'),
+            score: 120,
+            days: 5,
+            counted: 4,
+            missing: [d('2026-11-08')],
+            worthShowing: true,
+            cups: { ml: 20, days: 1 },
+          },
+        ],
+      },
+      pain: {
+        for: ['Endometriosis'],
+        span,
+        told: 9,
+        painful: 6,
+        strong: 1,
+        worst: 8,
+        median: 5,
+        places: [{ place: 'lower_belly', days: 4, worst: 8 }],
+        withoutPlace: 0,
+        painkillerDays: 2,
+        painkillers: [{ name: 'Ibuprofen 400', days: 2, amount: 3 }],
+      },
+    },
+  });
+  const paper = within(await within(container).findByRole('article'));
+  const chart = within(paper.getByRole('region', { name: 'Blood loss chart (fibroids, heavy bleeding)' }));
+  expect(chart.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'at least 120',
+    '4 of 5 days',
+    '20 ml on 1 day',
+  ]);
+  expect(chart.getByText(/^Newest 1 of 2\./)).toBeTruthy();
+  const pain = within(paper.getByRole('region', { name: 'Pain (endometriosis)' }));
+  expect(pain.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '6 of 9 days',
+    'worst 8 of 10, median 5',
+    '1 day',
+    'lower belly 4 days, worst 8',
+    '2 days: Ibuprofen 400 2 days, 3 in all',
+  ]);
 });

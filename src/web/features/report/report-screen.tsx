@@ -19,7 +19,7 @@ import { useRange } from './use-range.ts';
 import styles from './report.module.css';
 
 const Sheet = deferred(async () => (await import('./sheet.tsx')).Sheet, { fallback: <Waiting /> });
-const EMPTY: ReportDraft = { kind: 'one', name: false, born: false, conditions: '', ask: '' };
+const EMPTY: ReportDraft = { kind: 'one', name: false, born: false, appointment: false, conditions: '', ask: '' };
 
 /**
  * /report: what the member logged over chosen days, on one page or in full, to print or to save as PDF by the browser's
@@ -35,6 +35,7 @@ export function ReportScreen() {
   const told = {
     name: draft.name ? `${firstName} ${lastName}`.trim() : null,
     born: draft.born && birthday ? localDate(birthday) : null,
+    appointment: draft.appointment,
     conditions: draft.conditions,
     ask: draft.ask,
   };

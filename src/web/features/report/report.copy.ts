@@ -7,6 +7,23 @@ import { dateWithYear, MONTHS } from '#web/ui/drawings/dates/date-words.ts';
 
 type Medicine = ReportReply['medicines'][number];
 type Count = NonNullable<ReportReply['counts']>[number];
+type Kept = NonNullable<ReportReply['kept']>;
+type Chart = NonNullable<Kept['bloodLoss']>['periods'][number];
+/** For what a figure is in the report, as it stands behind its title. */
+const REASONS: Readonly<Record<NonNullable<Kept['pain']>['for'][number], string>> = {
+  'PCOS (Polycystic Ovary Syndrome)': 'PCOS',
+  Endometriosis: 'endometriosis',
+  Fibroids: 'fibroids',
+  'Ovarian cysts': 'ovarian cysts',
+  'Hormone imbalance': 'hormone imbalance',
+  'Irregular cycles': 'irregular cycles',
+  'Heavy bleeding': 'heavy bleeding',
+  'Painful periods': 'painful periods',
+  'PMS/PMDD': 'PMS or PMDD',
+  'Fertility challenges': 'fertility',
+  Other: 'another condition',
+  menopause_years: 'years around menopause',
+};
 const SEVERITY_WORDS = { 1: 'mild', 2: 'moderate', 3: 'severe' } as const;
 /** "4 Nov 2026": the columns of a table are narrow. */
 export const shortWithYear = (date: LocalDate): string =>
@@ -34,6 +51,7 @@ export const report = {
     'One page is always open to you. The full report is part of Premium: every logged day, medicines, tests and fluid.',
   name: 'My name',
   born: 'My date of birth',
+  appointment: 'My appointment sheet',
   conditions: 'Conditions and medicines, in my words',
   ask: 'What I want to ask',
   clinic: {
@@ -91,6 +109,7 @@ export const report = {
   days: {
     title: 'Each logged day',
     head: ['Date', 'Cycle day', 'Flow', 'Pain', 'Symptoms', 'Temp °C', 'Sleep, hours'],
+    chart: 'Chart, points',
     severity: (severity: 1 | 2 | 3) => SEVERITY_WORDS[severity],
   },
   medicines: {
@@ -129,6 +148,67 @@ export const report = {
     range: ({ low, median, high }: NonNullable<Count['range']>, unit: string) =>
       `${[`${low} to ${high}`, unit].filter(Boolean).join(' ')}, median ${median}`,
   },
+  kept: {
+    title: (what: string, reasons: NonNullable<Kept['pain']>['for']) =>
+      `${what} (${reasons.map((one) => REASONS[one]).join(', ')})`,
+    days: (days: number) => counted(days, 'day'),
+    of: (days: number, of: number) => `${days} of ${counted(of, 'day')}`,
+    chart: {
+      title: 'Blood loss chart',
+      head: ['Period began', 'Points', 'Days counted', 'Cups'],
+      score: ({ score, missing }: Chart) => `${missing.length > 0 ? 'at least ' : ''}${score}`,
+      cups: ({ ml, days }: NonNullable<Chart['cups']>) => `${ml} ml on ${counted(days, 'day')}`,
+      note: 'After Higham and others, 1990: 100 points was their line, 50 to 185 that of later studies.',
+      more: (shown: number, of: number) =>
+        `Newest ${shown} of ${of}. After Higham and others, 1990: 100 points was their line, 50 to 185 that of later studies.`,
+    },
+    pain: {
+      title: 'Pain',
+      days: 'Days with pain, of those it was logged',
+      levels: 'Level',
+      level: (worst: number, median: number | null) =>
+        median === null ? `worst ${worst} of 10` : `worst ${worst} of 10, median ${median}`,
+      strong: '8 of 10 or more',
+      places: 'Places',
+      place: ({ place, days, worst }: { place: string; days: number; worst: number }) =>
+        `${place.toLowerCase()} ${counted(days, 'day')}, worst ${worst}`,
+      relief: 'Painkillers',
+      one: ({ name, days, amount }: NonNullable<Kept['pain']>['painkillers'][number]) =>
+        `${name} ${counted(days, 'day')}${amount === null ? '' : `, ${amount} in all`}`,
+    },
+    missed: {
+      title: 'Days missed',
+      any: 'Kept from something',
+      what: { school: 'School', work: 'Work', plans: 'Other plans' },
+    },
+    heat: {
+      title: 'Hot flashes and sleep',
+      flushes: 'Hot flashes',
+      day: 'Hot flashes in the day',
+      night: 'Hot flashes at night',
+      sweats: 'Night sweats',
+      sleep: 'Hours of sleep',
+      poor: 'Poor sleep',
+      count: ({ days, median, most }: { days: number; median: number; most: number }, unit: string) =>
+        `median ${median}, most ${most}, from ${counted(days, unit)}`,
+      hours: ({ nights, median }: { nights: number; median: number }) =>
+        `median ${median}, from ${counted(nights, 'night')}`,
+    },
+    bleeding: {
+      title: 'Bleeding',
+      flow: { spotting: 'Spotting', light: 'Light', medium: 'Medium', heavy: 'Heavy' },
+      note: 'Of the days on which flow was logged, days without bleeding too.',
+    },
+    signs: {
+      title: 'Signs',
+      of: {
+        temperature: 'Temperature',
+        fluid: 'Cervical fluid',
+        ovulationTests: 'Ovulation tests',
+        pregnancyTests: 'Pregnancy tests',
+      },
+    },
+  },
   facts: (daysLogged: number) =>
-    `Self-reported on ${counted(daysLogged, 'day')}. ${PRODUCT} records what was logged and does not diagnose. Notes, moods and journal pages are never part of this report.`,
+    `Self-reported on ${counted(daysLogged, 'day')}. ${PRODUCT} records what was logged and does not diagnose. Notes, logged moods and journal pages are never part of this report.`,
 } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReportReply } from '#contract/insight/insight.schemas.ts';
 import { DAY_FIELDS, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
+import { classes } from '#web/ui/classes.ts';
 import { fieldLabel, valueWord } from '#web/ui/day-fields/day-field.copy.ts';
 import { report, shortWithYear } from './report.copy.ts';
 import styles from './sheet.module.css';
@@ -104,26 +105,32 @@ export function CountTables({
 type FactsProps = {
   readonly id: string;
   readonly title: string;
-  readonly head: readonly string[];
+  /** Left out where each row says by its own head what it holds. */
+  readonly head?: readonly string[];
   readonly note?: string;
+  /** Its figures are words, which may take several lines. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 };
 
-function Facts({ id, title, head, note, children }: FactsProps) {
+/** A table of the paper under its title. */
+export function Facts({ id, title, head, note, wraps = false, children }: FactsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.scroll}>
+      <div className={classes(styles.scroll, wraps && styles.fits, wraps && styles.wraps)}>
         <table>
-          <thead>
-            <tr>
-              {head.map((word) => (
-                <th key={word} scope="col">
-                  {word}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          {head && (
+            <thead>
+              <tr>
+                {head.map((word) => (
+                  <th key={word} scope="col">
+                    {word}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
           <tbody>{children}</tbody>
         </table>
       </div>

@@ -1,11 +1,16 @@
 import type { ReportReply } from '#contract/insight/insight.schemas.ts';
 import { symptomName } from '#web/features/insight/public.ts';
 import { ReportBar } from './report-bar.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { keptSections } from './sheet-kept.tsx';
 import { report, shortWithYear } from './report.copy.ts';
 import styles from './sheet.module.css';
 
 /** So many cycles fit on one page with all else. */
 const ON_ONE_PAGE = 14;
+/** A section of the member's conditions takes the room of so many cycles, but these few always stand. */
+const ROOM_OF_KEPT = 2;
+const FEWEST_ON_ONE_PAGE = 4;
 /** So many words of a note stand on one page; the full report has them all. */
 const ON_A_LINE = 2;
 const LONGEST_AXIS = 60;
@@ -15,7 +20,8 @@ type Part = { readonly reply: ReportReply };
 export function CycleTable({ reply, onePage }: Part & { readonly onePage: boolean }) {
   const { cycles } = reply;
   const words = report.cycles;
-  const shown = onePage ? cycles.slice(0, ON_ONE_PAGE) : cycles;
+  const room = Math.max(FEWEST_ON_ONE_PAGE, ON_ONE_PAGE - ROOM_OF_KEPT * keptSections(reply));
+  const shown = onePage ? cycles.slice(0, room) : cycles;
   const axis = Math.min(LONGEST_AXIS, Math.max(28, ...shown.map(({ lived }) => lived)));
   const named = shown.some(({ stretches }) => stretches.length > 0);
   const keys = named ? (['bleeding', 'create', 'shine', 'reflect'] as const) : (['bleeding', 'other'] as const);
@@ -83,7 +89,7 @@ export function SymptomTable({ reply }: Part) {
   return (
     <section aria-labelledby="repeat">
       <h2 id="repeat">{words.title}</h2>
-      <div className={styles.scroll}>
+      <div className={classes(styles.scroll, styles.fits)}>
         <table>
           <thead>
             <tr>
@@ -120,6 +126,7 @@ export function SymptomTable({ reply }: Part) {
 export function DayTable({ reply }: Part) {
   const words = report.days;
   if (reply.days.length === 0) return null;
+  const charted = reply.days.some(({ bloodPoints }) => bloodPoints !== undefined);
   return (
     <section aria-labelledby="days">
       <h2 id="days">{words.title}</h2>
@@ -127,7 +134,7 @@ export function DayTable({ reply }: Part) {
         <table>
           <thead>
             <tr>
-              {words.head.map((word) => (
+              {[...words.head, ...(charted ? [words.chart] : [])].map((word) => (
                 <th key={word} scope="col">
                   {word}
                 </th>
@@ -148,6 +155,7 @@ export function DayTable({ reply }: Part) {
                 </td>
                 <td>{day.celsius?.toFixed(2)}</td>
                 <td>{day.sleepHours}</td>
+                {charted && <td>{day.bloodPoints}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,16 +1,25 @@
 import type { ReportReply } from '#contract/insight/insight.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
+import { deferred } from '#web/platform/deferred.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { CountTables, FluidTable, MedicineTable, TestTable } from './sheet-details.tsx';
+import { KeptTables } from './sheet-kept.tsx';
 import { CycleTable, DayTable, SymptomTable } from './sheet-tables.tsx';
 import { report } from './report.copy.ts';
+import { RatingsPart } from './sheet-ratings.tsx';
 import styles from './sheet.module.css';
+
+/** The appointment sheet: few put it on a report. */
+const AppointmentPart = deferred(async () => (await import('#web/features/womb-health/public.ts')).AppointmentPart, {
+  rare: true,
+});
 
 /** What she lets stand on the paper about herself, and in her own words. */
 export type SheetFacts = {
   readonly name: string | null;
   readonly born: LocalDate | null;
+  /** Whether the appointment sheet stands on it. */ readonly appointment: boolean;
   readonly conditions: string;
   readonly ask: string;
 };
@@ -24,7 +33,7 @@ type Props = {
 /** The paper: black on white in every theme, facts only. */
 export function Sheet({ reply, today, told, onePage }: Props) {
   const surface = surfaceOf(reply, reply.newestStart);
-  const empty = reply.cycles.length === 0 && reply.daysLogged === 0;
+  const empty = reply.cycles.length === 0 && reply.daysLogged === 0 && !reply.ratings;
   return (
     <article className={styles.sheet} data-pages={onePage ? 'one' : 'full'}>
       <header className={styles.head}>
@@ -61,12 +70,15 @@ export function Sheet({ reply, today, told, onePage }: Props) {
           <Sums reply={reply} />
           <CycleTable reply={reply} onePage={onePage} />
           <SymptomTable reply={reply} />
+          <KeptTables reply={reply} />
           <MedicineTable reply={reply} />
           <TestTable reply={reply} />
           <FluidTable reply={reply} />
           <CountTables reply={reply} />
+          <RatingsPart ratings={reply.ratings} onePage={onePage} />
         </>
       )}
+      {told.appointment && <AppointmentPart />}
       <section className={styles.words}>
         <div>
           <h2>{report.conditions}</h2>

@@ -4,6 +4,4 @@ export { goalChoice } from './use-signup-form.ts';
 export { useLater } from './use-later.ts';
 export { StepHead, Wizard, WizardBar } from './wizard/wizard.tsx';
 export { signupToasts } from './signup.copy.ts';
-export { useMistake } from './held/use-mistake.ts';
-export { useStep } from './held/use-step.ts';
 export { MenopauseDoor } from './goals/menopause-door.tsx';

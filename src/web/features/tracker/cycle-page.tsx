@@ -13,6 +13,7 @@ import { HandChanges } from './cycles/hand-changes.tsx';
 import { DeferredExportPanel } from './export/deferred-export-panel.ts';
 import { ForecastSection } from './forecast/forecast-section.tsx';
 import { HeadButton, HeadLinks } from './head-links.tsx';
+import { KeptFold } from './kept/kept-fold.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
 import type { PageProps } from './page-props.ts';
@@ -113,6 +114,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
           </div>
         )}
         {!isFirst && surface.fertileWindow && <SignsFold cycles={cycles} today={view.today} onLog={open} />}
+        <KeptFold cycles={cycles} today={view.today} surface={surface} />
         <BelowMonth {...{ reply, cycles, surface }} onEdit={edit} onImport={bring} />
       </div>
       {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}

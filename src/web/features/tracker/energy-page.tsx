@@ -2,6 +2,7 @@ import { PageHead } from '#web/ui/layout/page.tsx';
 import { StageLine, StageProposal } from '#web/features/stage/public.ts';
 import { DeferredExportPanel } from './export/deferred-export-panel.ts';
 import { HeadLinks } from './head-links.tsx';
+import { KeptFold } from './kept/kept-fold.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
 import type { PageProps } from './page-props.ts';
@@ -45,6 +46,7 @@ export function EnergyPage({ reply, cycles, surface }: PageProps) {
           onOpen={open}
         />
       </div>
+      <KeptFold cycles={cycles} today={view.today} surface={surface} />
       <div className={styles.folds}>
         <DeferredExportPanel />
       </div>

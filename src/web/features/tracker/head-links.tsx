@@ -1,6 +1,8 @@
-import { ChartNoAxesColumn, Stethoscope, type LucideIcon } from 'lucide-react';
+import { ChartNoAxesColumn, ListChecks, Stethoscope, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { href } from '#contract/screens.ts';
+import { isOfferedRatings } from '#domain/rating/offered.ts';
+import { useMember } from '#web/platform/session.ts';
 import { tracker } from './tracker.copy.ts';
 import styles from './head-links.module.css';
 
@@ -8,6 +10,7 @@ const SIZE = 19;
 
 /** The ways on from the tracker's head: what the logs say side by side, and the page for the doctor. */
 export function HeadLinks({ children }: { readonly children?: ReactNode }) {
+  const isOffered = isOfferedRatings(useMember().journeyCustomization?.wombConditions);
   return (
     <nav className={styles.links} aria-label={tracker.ways}>
       {children}
@@ -15,6 +18,12 @@ export function HeadLinks({ children }: { readonly children?: ReactNode }) {
         <ChartNoAxesColumn size={SIZE} aria-hidden="true" />
         <span>{tracker.patterns}</span>
       </a>
+      {isOffered && (
+        <a className={styles.link} href={href('ratings')}>
+          <ListChecks size={SIZE} aria-hidden="true" />
+          <span>{tracker.ratings}</span>
+        </a>
+      )}
       <a className={styles.link} href={href('report')}>
         <Stethoscope size={SIZE} aria-hidden="true" />
         <span>{tracker.report}</span>

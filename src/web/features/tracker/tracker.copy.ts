@@ -43,9 +43,11 @@ export const tracker = {
   failed: cycleCopy.failed,
   edit: { period: 'Edit period', bleed: 'Edit bleed' },
   patterns: 'Patterns',
+  ratings: 'Daily ratings',
   report: 'Report for my doctor',
   ways: 'More about your cycle',
   phases: 'The phases of this cycle',
+  kept: { title: 'What your log shows', note: 'Your days, summed' },
   signs: { title: 'Temperature and signs', note: 'Your chart, cycle by cycle' },
   wheel: 'Cycle wheel',
   legend: {

@@ -20,7 +20,8 @@ type Props = {
  * sealed, or are deleted; the member decides (decisions 20).
  */
 export function LeaveDialog({ left: { unsent: count, drafts, lasting }, onClose, onFinish }: Props) {
-  const all = count + drafts.journal + drafts.day_log;
+  const days = drafts.day_log + drafts.rating;
+  const all = count + drafts.journal + days + drafts.circle;
   const actions = (
     <>
       {lasting && <Button onClick={() => onFinish('keep')}>{words.keep}</Button>}
@@ -45,7 +46,8 @@ export function LeaveDialog({ left: { unsent: count, drafts, lasting }, onClose,
       <div className={styles.list}>
         {count > 0 && <p>{words.text(count)}</p>}
         {drafts.journal > 0 && <p>{words.pages(drafts.journal)}</p>}
-        {drafts.day_log > 0 && <p>{words.days(drafts.day_log)}</p>}
+        {days > 0 && <p>{words.days(days)}</p>}
+        {drafts.circle > 0 && <p>{words.circle(drafts.circle)}</p>}
         <p>{lasting ? words.choose(all) : words.fleeting(all)}</p>
       </div>
     </Dialog>

@@ -51,13 +51,15 @@ export const unsent = {
   },
   leave: {
     kicker: 'Signing out',
-    title: (many: number, { journal, day_log: days }: DraftCounts) =>
-      `${listed.format([count(many, 'entry', 'entries'), count(journal, 'page'), count(days, 'day')].filter((part) => !part.startsWith('0 ')))} ${many + journal + days === 1 ? 'isn’t' : 'aren’t'} in your account yet`,
+    title: (many: number, { journal, day_log: days, circle, rating }: DraftCounts) =>
+      `${listed.format([count(many, 'entry', 'entries'), count(journal, 'page'), count(days + rating, 'day'), count(circle, 'draft')].filter((part) => !part.startsWith('0 ')))} ${many + journal + days + rating + circle === 1 ? 'isn’t' : 'aren’t'} in your account yet`,
     text: (many: number) => `We couldn’t send ${many === 1 ? 'your entry' : 'your entries'} just now.`,
     pages: (many: number) =>
       `You started ${many === 1 ? 'a page' : `${many} pages`} in your journal and haven’t saved ${many === 1 ? 'it' : 'them'}.`,
     days: (many: number) =>
-      `You changed ${many === 1 ? 'a day' : `${many} days`} in your log and haven’t saved ${many === 1 ? 'it' : 'them'}.`,
+      `You changed ${many === 1 ? 'a day' : `${many} days`} in your log or ratings and haven’t saved ${many === 1 ? 'it' : 'them'}.`,
+    circle: (many: number) =>
+      `You wrote ${many === 1 ? 'a draft' : `${many} drafts`} for the circle, and ${many === 1 ? 'it hasn’t' : 'they haven’t'} reached us yet.`,
     choose: (many: number) =>
       `Keep ${many === 1 ? 'it' : 'them'} locked on this device, and ${many === 1 ? 'it’ll' : 'they’ll'} be here when you sign in again with this account. Or delete ${many === 1 ? 'it' : 'them'} for good.`,
     fleeting: (many: number) =>
@@ -70,6 +72,8 @@ export const unsent = {
 
 /** What a kept call is, in words without what the member wrote. */
 const TITLES: Partial<Record<RouteName, (date: string) => string>> = {
+  communitySayPost: () => 'A post in the circle',
+  communitySayReply: () => 'An answer in the circle',
   putDayLog: (date) => `What you logged${date && ` for ${date}`}`,
   startPeriod: (date) => `The start of a period${date && ` on ${date}`}`,
   editCycle: (date) => `A change to a cycle${date && ` from ${date}`}`,
@@ -80,6 +84,7 @@ const TITLES: Partial<Record<RouteName, (date: string) => string>> = {
   deleteJournalEntry: () => 'A journal page you deleted',
   bringBackJournalEntry: () => 'A journal page you restored',
   patchDailyFlow: (date) => `Your intention${date && ` for ${date}`}`,
+  putRatings: (date) => `Your ratings${date && ` for ${date}`}`,
   readNotices: () => 'That you read your reminders',
   restoreJournalVersion: () => 'An earlier version of a journal page',
   makeSymptom: () => 'A symptom of your own',
@@ -89,6 +94,28 @@ const TITLES: Partial<Record<RouteName, (date: string) => string>> = {
   patchLogLists: () => 'Your temperature unit',
   patchUser: () => 'Your profile or journey',
   patchReminders: () => 'Your reminders',
+  addFavorite: () => 'A favorite meditation',
+  removeFavorite: () => 'A favorite you took out',
+  putQueue: () => 'What plays next',
+  putPlace: () => 'Where you stopped listening',
+  savePiece: () => 'A piece you saved',
+  unsavePiece: () => 'A saved piece you took out',
+  putReading: () => 'How far you read',
+  putMeal: () => 'A meal you wrote down',
+  deleteMeal: () => 'A meal you deleted',
+  putFoodManner: () => 'How food is shown',
+  putOwnFood: () => 'A food of your own',
+  deleteOwnFood: () => 'A food of your own you deleted',
+  putFavoriteMeal: () => 'A favorite meal',
+  deleteFavoriteMeal: () => 'A favorite meal you took out',
+  putConcern: () => 'A concern on your appointment sheet',
+  putQuestion: () => 'A question for your appointment',
+  removeQuestion: () => 'A question you took off your sheet',
+  clearAppointment: () => 'Your emptied appointment sheet',
+  stepGuide: () => 'A step in your guide',
+  putGuideThing: () => 'Something you checked off',
+  deleteGuideThing: () => 'Something you unchecked',
+  putGuideReflection: () => 'Your words to a question',
 };
 
 /** Small things of the member's profile, by what they change. */
@@ -107,6 +134,13 @@ export function unsentTitle({ name, input, entityKey }: OutboxEntry): string {
   return title ? title(day ? longDate(day) : '') : 'Something you saved';
 }
 
+/** Dates, ids and measures of a call itself: nothing that the member wrote. */
+const NOT_WORDS: ReadonlySet<string> = new Set([
+  ...['date', 'startDate', 'userId', 'kind'],
+  ...['mark', 'run', 'second', 'listened', 'share', 'queue', 'was', 'figures', 'own'],
+  ...['do', 'pace', 'week', 'isPlain', 'journal'],
+]);
+
 /**
  * What stands in an entry, as rows of a name and its words; dates and ids of the call itself are left out, and of a new
  * thing what it does not have.
@@ -116,7 +150,7 @@ export function unsentRowsOf({
   input,
 }: Pick<OutboxEntry, 'name' | 'input'>): { name: string; words: string }[] {
   const shown = Object.entries(bodyOf(input))
-    .filter(([name]) => !['date', 'startDate', 'userId', 'kind'].includes(name))
+    .filter(([name]) => !NOT_WORDS.has(name))
     .filter(([, value]) => value !== null || !/^(create|make)/.test(call));
   return shown
     .map(([name, value]) => ({ name: spaced(name), words: wordsOf(value) }))

@@ -184,7 +184,7 @@ describe('before she signs out', () => {
     const [onClose, onFinish] = [vi.fn(), vi.fn()];
     const { screen, user } = renderPart(
       <LeaveDialog
-        left={{ unsent: count, drafts: { journal, day_log: days }, lasting: true }}
+        left={{ unsent: count, drafts: { journal, day_log: days, circle: 0, rating: 0 }, lasting: true }}
         onClose={onClose}
         onFinish={onFinish}
       />,
@@ -201,7 +201,7 @@ describe('before she signs out', () => {
   test('a browser that keeps nothing is not said to keep anything', () => {
     const { screen } = renderPart(
       <LeaveDialog
-        left={{ unsent: 2, drafts: { journal: 0, day_log: 0 }, lasting: false }}
+        left={{ unsent: 2, drafts: { journal: 0, day_log: 0, circle: 0, rating: 0 }, lasting: false }}
         onClose={() => undefined}
         onFinish={() => undefined}
       />,

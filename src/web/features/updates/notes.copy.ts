@@ -8,6 +8,9 @@ export type UpdateNote = {
   readonly isNew: boolean;
 };
 
+/** Where what the house announces does not come. */
+export const NOT_LOADED = 'We couldn’t load the newest announcements. They’ll be here next time.';
+
 /** Newest first. */
 export const UPDATE_NOTES: readonly UpdateNote[] = [
   {

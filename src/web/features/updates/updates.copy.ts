@@ -5,7 +5,7 @@ export const updatesCopy = {
   open: "What's new",
   bellQuiet: "What's new",
   bellUnread: "What's new, 1 unread",
-  bellNotices: (count: number) => `Reminders for you, ${count} unread`,
+  bellNotices: (count: number) => `News for you, ${count} unread`,
   dismiss: 'Dismiss',
   title: "What's new",
   kicker: 'Since you were last here',

@@ -16,6 +16,7 @@ export const KEPT_KEYS: Readonly<Record<string, KeptKey>> = {
   near_seen: { file: 'platform/privacy-mode/presence.ts', in: 'localStorage', behindLock: 'stays' },
   unsent: { file: 'platform/outbox/counter.ts', in: 'localStorage', behindLock: 'stays' },
   voice_language: { file: 'features/voice/language.ts', in: 'localStorage', behindLock: 'stays' },
+  meditation_listening: { file: 'platform/speech/listening-settings.ts', in: 'localStorage', behindLock: 'stays' },
   'moon-hemisphere': { file: 'features/moon/kept-on-device.ts', in: 'localStorage', behindLock: 'stays' },
   subscription_flow_shown_: { file: 'features/subscription/flow-flags.ts', in: 'localStorage', behindLock: 'stays' },
   subscription_completed_: { file: 'features/subscription/flow-flags.ts', in: 'localStorage', behindLock: 'stays' },

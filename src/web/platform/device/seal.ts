@@ -28,10 +28,26 @@ export async function keyIn(db: IDBPDatabase, owner: string): Promise<CryptoKey>
 }
 
 /** Seals a value. */
-export async function seal(value: unknown, { key, bound }: Lock): Promise<Sealed> {
+export function seal(value: unknown, lock: Lock): Promise<Sealed> {
+  return sealBytes(new TextEncoder().encode(JSON.stringify(value)), lock);
+}
+
+/** Seals bytes as they are. */
+export async function sealBytes(content: Uint8Array<ArrayBuffer>, { key, bound }: Lock): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const bytes = await crypto.subtle.encrypt(way(bound, nonce), key, new TextEncoder().encode(JSON.stringify(value)));
-  return { nonce, bytes };
+  return { nonce, bytes: await crypto.subtle.encrypt(way(bound, nonce), key, content) };
+}
+
+/** Bytes that were sealed; null where they were damaged, or sealed under another key or name. */
+export async function unsealBytes(
+  { nonce, bytes }: Sealed,
+  { key, bound }: Lock,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt(way(bound, nonce), key, bytes));
+  } catch {
+    return null;
+  }
 }
 
 /** What was sealed; null where it was damaged, or sealed under another key or name. */

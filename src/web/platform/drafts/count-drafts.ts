@@ -2,7 +2,7 @@ import { isDatabaseHere } from '#web/platform/device/is-here.ts';
 import { DRAFTS_DATABASE, DRAFT_KINDS, rowsOf, type DraftKind } from './draft-kinds.ts';
 
 export type DraftCounts = Readonly<Record<DraftKind, number>>;
-export const NO_DRAFTS: DraftCounts = { journal: 0, day_log: 0 };
+export const NO_DRAFTS: DraftCounts = { journal: 0, day_log: 0, circle: 0, rating: 0 };
 
 /**
  * How many drafts of a member lie on this device, by kind, without opening one. None where the browser has no such
@@ -20,7 +20,7 @@ async function countIn(owner: string): Promise<DraftCounts> {
     const counts = await Promise.all(
       DRAFT_KINDS.map((kind) => answered(pages.count(IDBKeyRange.bound(...rowsOf(owner, kind))))),
     );
-    return { journal: counts[0] ?? 0, day_log: counts[1] ?? 0 };
+    return { journal: counts[0] ?? 0, day_log: counts[1] ?? 0, circle: counts[2] ?? 0, rating: counts[3] ?? 0 };
   } finally {
     db.close();
   }

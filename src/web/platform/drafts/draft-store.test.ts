@@ -14,8 +14,8 @@ test('come back to their owner, to nobody else, and are gone once kept', async (
   await keepDraft(page('mara'), { name: NEW_PAGE, draft });
   expect(await keptDrafts('mara', 'journal')).toEqual({ [NEW_PAGE]: draft });
   expect([await countDrafts('mara'), await countDrafts('jo')]).toEqual([
-    { journal: 1, day_log: 0 },
-    { journal: 0, day_log: 0 },
+    { journal: 1, day_log: 0, circle: 0, rating: 0 },
+    { journal: 0, day_log: 0, circle: 0, rating: 0 },
   ]);
   expect(await keptDrafts('jo', 'journal')).toEqual({});
   await keepDraft(page('mara'), { name: NEW_PAGE, draft: null });
@@ -27,10 +27,10 @@ test('of a page and of a day do not meet', async () => {
   await keepDraft({ owner: 'mara', kind: 'day_log' }, { name: '2026-11-20', draft: { flow: 'light' } });
   expect(await keptDrafts('mara', 'day_log')).toEqual({ '2026-11-20': { flow: 'light' } });
   expect(await keptDrafts('mara', 'journal')).toEqual({ [NEW_PAGE]: draft });
-  expect(await countDrafts('mara')).toEqual({ journal: 1, day_log: 1 });
+  expect(await countDrafts('mara')).toEqual({ journal: 1, day_log: 1, circle: 0, rating: 0 });
   await keepDraft({ owner: 'mara', kind: 'day_log' }, { name: '2026-11-20', draft: null });
   await keepDraft(page('mara'), { name: NEW_PAGE, draft: null });
-  expect(await countDrafts('mara')).toEqual({ journal: 0, day_log: 0 });
+  expect(await countDrafts('mara')).toEqual({ journal: 0, day_log: 0, circle: 0, rating: 0 });
 });
 
 test('lie sealed: nothing of them stands in clear, and the key cannot be read out', async () => {

@@ -1,6 +1,8 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { isDatabaseHere } from '#web/platform/device/is-here.ts';
 import { newKey, seal, unseal, type Sealed } from '#web/platform/device/seal.ts';
+import { forgetThings } from './kept-store.ts';
+import { forgetSounds } from './sound-store.ts';
 
 /** The name of the browser's database. */
 const DATABASE = 'offline-copy';
@@ -54,8 +56,15 @@ export async function takenAt(owner: string): Promise<number | null> {
   return withBase(async (db) => (await db.get('copies', owner))?.at ?? null);
 }
 
-/** Leaves nothing on this device but the copy of this member; nothing at all for null. */
+/**
+ * Leaves nothing on this device but the copy of this member and what the member keeps beside it; nothing at all for
+ * null.
+ */
 export async function forgetCopies({ but }: { but: string | null }): Promise<void> {
+  await Promise.all([forgetCopy({ but }), forgetThings({ but }), forgetSounds({ but })]);
+}
+
+async function forgetCopy({ but }: { but: string | null }): Promise<void> {
   if (!(await isThere())) return;
   const isHers = await withBase(async (db) => (await db.getAllKeys('copies')).every((owner) => owner === but));
   if (but === null || !isHers) await deleteDB(DATABASE);

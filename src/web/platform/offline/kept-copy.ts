@@ -7,7 +7,12 @@ import { findCopy, forgetCopies } from './copy-store.ts';
  * A copy as it lies on the device. `form` changes when a version of the product no longer reads what another kept;
  * `ahead` is how far the server's clock was ahead of this one, in milliseconds.
  */
-export type KeptCopy = OfflineCopy & { readonly form: 2; readonly ahead: number };
+export type KeptCopy = Omit<OfflineCopy, 'soundPresets'> & {
+  readonly form: 2;
+  readonly ahead: number;
+  /** A copy that was taken before mixes were part of it has none. */
+  readonly soundPresets?: OfflineCopy['soundPresets'];
+};
 /** What there is to show: the member's copy, whose day it is now, and when this device took it. */
 export type ShownCopy = { readonly copy: KeptCopy; readonly at: number; readonly today: LocalDate };
 

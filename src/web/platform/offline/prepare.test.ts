@@ -12,13 +12,14 @@ function browser() {
   const unregister = vi.fn(async () => true);
   const postMessage = vi.fn();
   const { promise, resolve } = Promise.withResolvers<{ unregister: () => Promise<boolean> }>();
+  const register = vi.fn(() => promise);
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, {
-      serviceWorker: { value: { register: () => promise, ready: Promise.resolve({ active: { postMessage } }) } },
+      serviceWorker: { value: { register, ready: Promise.resolve({ active: { postMessage } }) } },
     }),
   );
-  return { unregister, postMessage, comes: () => resolve({ unregister }) };
+  return { register, unregister, postMessage, comes: () => resolve({ unregister }) };
 }
 const appOf = (user: ReturnType<typeof sampleUser> | null) =>
   createAppState(appFactsOf({ user, theme: 'system' }), null);
@@ -41,4 +42,13 @@ test('a worker that comes after the sign-out goes again, and keeps nothing', asy
   await prepared;
   expect(unregister).toHaveBeenCalledOnce();
   expect(postMessage).not.toHaveBeenCalled();
+});
+
+test('a page that ended before it came to rest registers nothing and takes no copy', async () => {
+  const api = fakeApi({ getOfflineCopy: () => LOST });
+  const { register, comes } = browser();
+  comes();
+  await prepare(appOf(sampleUser()), AbortSignal.abort());
+  expect(register).not.toHaveBeenCalled();
+  expect(api.calls).toEqual([]);
 });

@@ -21,7 +21,8 @@ const AFTER_CHANGE_MS = 15_000;
  */
 export async function prepare(appState: AppState, ended: AbortSignal): Promise<void> {
   const owner = appState.get().user?.id;
-  if (owner === undefined) return;
+  // The page may have ended while it came to rest: what it would begin now nobody would end.
+  if (owner === undefined || ended.aborted) return;
   const isGone = () => appState.get().user?.id !== owner;
   const registration = await registerWorker();
   if (!registration) return;

@@ -45,3 +45,17 @@ test('another call goes out as it is', async () => {
   await act(() => sendQueued('readNotices', {} as never, 'notices').catch(() => null));
   expect(api.called('readNotices')[0]?.body).toBeUndefined();
 });
+
+test('ratings that waited say when they were made', async () => {
+  let line = false;
+  const api = fakeApi({ putRatings: ({ body }) => (line ? { day: { date: body.date, ratings: { low: 3 } } } : LOST) });
+  const view = renderScreen(<p>A page</p>, { data: { user: sampleUser() } });
+  liveOutbox(view.appState);
+  const body = { date, ratings: { low: 3 as const } };
+  await act(() => sendQueued('putRatings', { body }, `ratings of ${date}`).catch(() => null));
+  line = true;
+  await act(async () => (await outboxOf())?.flush());
+  const sent = api.called('putRatings').map((call) => call.body as Body);
+  expect(Date.now() - Date.parse(sent[0]?.editedAt ?? '')).toBeLessThan(60_000);
+  expect(sent[1]).toEqual(sent[0]);
+});

@@ -10,6 +10,11 @@ function isTimed({ name }: Pick<QueuedCall, 'name'>): boolean {
   return name === 'putDayLog' || name === 'startPeriod';
 }
 
+/** What says when it was made, so that the later one wins. */
+function isDated(call: Pick<QueuedCall, 'name'>): boolean {
+  return isTimed(call) || call.name === 'putRatings';
+}
+
 /** A change of a day with when this device last saw that day, by the server's clock; any other call as it is. */
 export function withSight(call: QueuedCall, appState: AppState): QueuedCall {
   const date = isTimed(call) ? parseLocalDate((call.input as Input).body.date) : null;
@@ -21,7 +26,7 @@ export function withSight(call: QueuedCall, appState: AppState): QueuedCall {
 
 /** What is sent for an entry: a change of a day says when it was made, so that the later one wins. */
 export function sentOf({ name, input, at }: OutboxEntry): object {
-  if (!isTimed({ name })) return input as object;
+  if (!isDated({ name })) return input as object;
   const { body, seenAt, ...rest } = input as Input;
   return { ...rest, body: { ...body, editedAt: at, ...(seenAt !== undefined && { seenAt }) } };
 }

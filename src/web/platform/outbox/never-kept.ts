@@ -2,7 +2,8 @@ import type { RouteName } from '#contract/table.ts';
 
 /**
  * Calls that are made at once or not at all: who the member is, what must hold before the member goes on, and long work
- * the member watches, which starts again where it stopped. A call that leads to a payment belongs here too.
+ * the member watches, which starts again where it stopped. What is said without a name goes at once or stays a draft: a
+ * copy that waits under the member's name would tell whose it is. A call that leads to a payment belongs here too.
  */
 const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'login',
@@ -51,6 +52,32 @@ const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'removeUnreadable',
   'planDeletion',
   'stopDeletion',
+  'describeRecording',
+  'submitRecording',
+  'withdrawRecording',
+  'removeRecording',
+  'decideRecording',
+  'addCourse',
+  'leaveCourse',
+  'putLesson',
+  'makeCourse',
+  'saveCourse',
+  'submitCourse',
+  'withdrawCourse',
+  'removeCourse',
+  'decideCourse',
+  'sayThanks',
+  'takeThanksBack',
+  'reportThanks',
+  'takeSeat',
+  'leaveSeat',
+  'previewSeries',
+  'createEvent',
+  'createSeries',
+  'changeEvent',
+  'cancelEvent',
+  'decideListing',
+  'endSeries',
   'createCheckoutSession',
   'createPortalSession',
   'previewPlanChange',
@@ -61,5 +88,5 @@ const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
 
 /** Whether a call may be kept and sent later. */
 export function mayBeKept(name: RouteName): boolean {
-  return !NEVER_KEPT.has(name);
+  return !NEVER_KEPT.has(name) && !name.includes('Nameless');
 }

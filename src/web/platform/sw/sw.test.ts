@@ -336,6 +336,7 @@ const server = (marks: string[]) =>
       settings: FIRST_SETTINGS,
       comesAt: '19:00',
       periodTold: true,
+      ratingsTold: true,
       push: { publicKey: 'BKey', devices: marks.length, marks, shared: false },
     }),
     addPushSubscription: () => ({ devices: 2 }),

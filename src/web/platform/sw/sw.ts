@@ -1,11 +1,13 @@
-import '#web/platform/member-endpoints.ts';
+import '#web/platform/endpoints/member-endpoints.ts';
 import { PRIVACY_MODE_PATHS } from '#contract/privacy-mode-paths.ts';
 import { SIGN_OUT_SYNC } from '#contract/sign-out-mark.ts';
 import { callOrNull } from '#web/platform/api.ts';
 import { forgetCopies } from '#web/platform/offline/copy-store.ts';
 import { openPage, renew, showNote, type Changed, type Scope } from '#web/platform/push/answers.ts';
+import { soundAt } from '#web/platform/offline/sound-address.ts';
 import { ShellFiles, type Built } from './files.ts';
 import { KEEP_FILES } from './keep-files.ts';
+import { answerSound } from './kept-sound.ts';
 import { ownerOf, pageFor } from './pages.ts';
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
@@ -55,10 +57,13 @@ worker.addEventListener('message', (event) =>
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { origin, pathname } = url;
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (ASIDE.has(pathname)) return event.waitUntil(forgetCopies({ but: null }));
+  const sound = soundAt(url);
   if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (sound) event.respondWith(answerSound(sound, request));
   else if (pathname.startsWith('/assets/')) event.respondWith(files.file(request));
 });
 worker.addEventListener('sync', (event) =>

@@ -33,6 +33,9 @@ const FIELD_WORDS = {
   medication: { label: 'Medication' },
   factors: { label: 'Anything unusual', words: { medication: 'A medicine' } },
   flagsRead: { label: 'Notes you have read' },
+  bloodLoss: { label: 'Blood loss chart' },
+  flushesDay: { label: 'Hot flashes in the day' },
+  flushesNight: { label: 'Hot flashes at night' },
   note: { label: 'Note' },
 } as const satisfies Readonly<Record<DayFieldName, FieldWords>>;
 

@@ -24,8 +24,8 @@ export function Cite({ of }: { readonly of: Source | readonly Source[] }) {
   return [of]
     .flat()
     .map(numberOf)
-    .map((number) => (
-      <sup key={number} className={styles.cite}>
+    .map((number, at) => (
+      <sup key={number} className={styles.cite} data-next={at > 0 || undefined}>
         <a href={`#${placeOf(id, number)}`} aria-label={evidence.one(number)} onClick={openList}>
           {number}
         </a>

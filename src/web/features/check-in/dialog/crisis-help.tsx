@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
-import { crisisIn, type Crisis } from '#domain/check-in/crisis/crisis.ts';
-import { helpFor, type Help, type LocalHelp } from '#domain/check-in/crisis/help.ts';
+import { crisisIn, type Crisis } from '#domain/crisis/crisis.ts';
+import { helpFor, type Help, type LocalHelp } from '#domain/crisis/help.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { crisisCopy as copy } from '../check-in-dialog.copy.ts';
 import styles from './crisis-help.module.css';
@@ -31,6 +31,45 @@ export function CrisisHelp({ text, timeZone, teen }: Props) {
           <p className={styles.caption}>{copy.private}</p>
         </section>
       )}
+    </div>
+  );
+}
+
+const SELF_HARM: readonly Crisis[] = ['self_harm'];
+
+/**
+ * The same beside ratings of hopelessness or worthlessness: at once, before anything is saved. It has no button that
+ * would close it, and stays as long as the ratings do.
+ */
+export function LowMoodHelp({ isShown, timeZone, teen }: Omit<Props, 'text'> & { readonly isShown: boolean }) {
+  const id = useId();
+  const help = helpFor(SELF_HARM, { timeZone, teen });
+  return (
+    <div role="status">
+      {isShown && (
+        <section className={styles.help} aria-labelledby={id} data-safety>
+          <h3 id={id}>{copy.title}</h3>
+          <Emergency help={help} />
+          <p>{copy.selfHarm}</p>
+          <Numbers help={help} />
+          {teen && <p>{copy.teen}</p>}
+          <p className={styles.caption}>{copy.rated}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const ALL: readonly Crisis[] = ['self_harm', 'abuse', 'bleeding'];
+
+/** Whom to call near the member, whatever happened: for a page where she asks for it herself. */
+export function HelpNear({ timeZone, teen }: Omit<Props, 'text'>) {
+  const help = helpFor(ALL, { timeZone, teen });
+  return (
+    <div className={styles.help} data-safety>
+      <Emergency help={help} />
+      <Numbers help={help} />
+      {teen && <p>{copy.teen}</p>}
     </div>
   );
 }

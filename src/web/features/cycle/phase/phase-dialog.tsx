@@ -1,5 +1,6 @@
 import type { CycleView, Phase, PhaseSpan } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
+import { DeferredReadMore } from '#web/features/wisdom/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
 import { closingBud } from '#web/ui/drawings/windows/phases/closing-bud.ts';
@@ -66,6 +67,7 @@ export function PhaseDialog({ phase, spans, view, onClose }: Props) {
             </ul>
           </div>
           <p className={styles.guide}>{aboutCopy.guide}</p>
+          <DeferredReadMore of={`phase:${phase}`} />
           <Sources />
         </div>
       </Evidence>

@@ -11,7 +11,7 @@ import { OwnPace } from './own-pace.tsx';
 import { TimedButtons } from './timed-buttons.tsx';
 import { usePauseKey } from './use-pause-key.ts';
 import { useTimer } from './use-timer.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useWakeLock } from '#web/platform/device/use-wake-lock.ts';
 import styles from '../stage.module.css';
 
 const copy = dailyFlow.breathe;

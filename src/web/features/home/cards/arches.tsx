@@ -1,5 +1,5 @@
 import type { CareAdvice } from '#domain/goals/care-card.ts';
-import { href, type ScreenName } from '#contract/screens.ts';
+import { href, type PlainScreenName } from '#contract/screens.ts';
 import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
 import { pebbleBasket } from '#web/ui/drawings/windows/things/pebble-basket.ts';
 import { hungKey } from '#web/ui/drawings/windows/things/hung-key.ts';
@@ -11,7 +11,7 @@ import { CareArch } from './care-arch.tsx';
 import { cards } from './cards.copy.ts';
 import styles from './arches.module.css';
 
-type Arch = { readonly to: ScreenName; readonly of: Drawing; readonly title: string; readonly text: string };
+type Arch = { readonly to: PlainScreenName; readonly of: Drawing; readonly title: string; readonly text: string };
 
 /** Small windows onto other pages, first what the member's goals ask to have at hand; the richer questions among them
  * until the member has seen their end. */

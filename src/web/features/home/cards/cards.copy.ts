@@ -1,5 +1,5 @@
 import type { CareAdvice } from '#domain/goals/care-card.ts';
-import type { ScreenName } from '#contract/screens.ts';
+import type { PlainScreenName } from '#contract/screens.ts';
 
 type Told = { readonly text: string; readonly source?: string };
 export type Care = {
@@ -7,13 +7,28 @@ export type Care = {
   readonly title: string;
   readonly care: Required<Told>;
   readonly notes: readonly Told[];
-  readonly link: { readonly to: ScreenName; readonly label: string };
+  readonly link: { readonly to: PlainScreenName; readonly label: string };
 };
 
 /** Words of the cards of the home page below the night. */
 export const cards = {
-  path: { kicker: 'One step today' },
+  path: { kicker: 'One step today', guide: 'Today in your guide' },
   journal: { title: 'Sacred Journaling', open: 'Write a page' },
+  circle: {
+    title: 'Community Circle',
+    teen: 'Teen Circle',
+    join: 'Join Circle',
+    fresh: (count: number) => `${count > 99 ? '99+' : count} new`,
+    anonymous: 'Anonymous',
+    member: 'Community Member',
+    empty: 'Be the first to share your wisdom in our sacred circle',
+  },
+  meditations: { title: 'Healing Meditations', all: 'Browse All', none: 'Loading healing meditations...' },
+  wisdom: {
+    title: 'Womb Wisdom',
+    text: 'What’s known, and what’s told',
+    wellness: { title: 'Womb Wellness', text: 'What eases a body' },
+  },
   arches: {
     title: 'For these days',
     quiz: { title: 'Daily quiz', text: 'One question' },
@@ -38,7 +53,7 @@ export const cards = {
         { text: 'Lie down with your knees up, and take one thing off your list.' },
         { text: 'Log when it came and how strong it was. Dates make it easier to be believed.' },
       ],
-      link: { to: 'tracker', label: 'Log the pain' },
+      link: { to: 'wellness', label: 'Comforts, step by step' },
     },
     nights: {
       kicker: 'For the warm hours',

@@ -10,7 +10,7 @@ const open = (options: MemberOptions = {}) => renderForMember(<HomeScreen />, op
 const LOGGED = { flow: localDate('2026-11-08'), mood: localDate(TODAY), energy: null, symptoms: null };
 
 beforeEach(() => {
-  fakeApi({});
+  fakeApi({ getWisdom: () => ({ pieces: [], forYou: [], reading: { saved: [], places: [] } }) });
 });
 
 describe('§2.3: the wellness path', () => {
@@ -50,7 +50,7 @@ describe('§2.4: Sacred Journaling', () => {
 
 describe('§2.4: the card her goals choose', () => {
   test.each([
-    ['reduce menstrual pain and symptoms', 'Comfort kit', '/tracker', /NHS, Period pain, read 2026/],
+    ['reduce menstrual pain and symptoms', 'Comfort kit', '/wellness', /NHS, Period pain, read 2026/],
     ['navigate menopause with grace', 'Wakeful nights', '/tracker', /NICE, Menopause \(NG23\), 2015/],
     ['prepare for conception', 'Before conception', '/report', /CDC, Folic acid, read 2026/],
   ])('%s: %s, what a doctor is for first', async (goal, name, to, source) => {
@@ -60,7 +60,7 @@ describe('§2.4: the card her goals choose', () => {
     // Where it is from is folded at the foot, never inside a sentence.
     expect(sheet.getByRole('status').textContent).not.toMatch(source);
     expect(sheet.getByText(source).closest('details')?.open).toBe(false);
-    expect(sheet.getByRole('link', { name: /^(Log|Your page)/ }).getAttribute('href')).toBe(to);
+    expect(sheet.getByRole('link', { name: /^(Log|Comforts|Your page)/ }).getAttribute('href')).toBe(to);
   });
 
   test('no other goal brings one, and none speaks of conception to a teen or where it is hidden', () => {

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { href } from '#contract/screens.ts';
 import type { CareAdvice as Kind } from '#domain/goals/care-card.ts';
+import { DeferredReadMore } from '#web/features/wisdom/public.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { Cite, Evidence } from '#web/ui/evidence/cite.tsx';
 import { Sources } from '#web/ui/evidence/sources.tsx';
@@ -39,6 +40,7 @@ export function CareSheet({ kind, onClose }: { readonly kind: Kind; readonly onC
               </li>
             ))}
           </ul>
+          <DeferredReadMore of={`care:${kind}`} />
           <Sources />
         </div>
       </Evidence>

@@ -17,6 +17,7 @@ export const unreadableCopy = {
     cycle_summary: 'Changes you made to your cycles',
     forecast: 'A forecast',
     presence_day: 'The day of a check-in',
+    sound_presets: 'The mixes of sounds you saved',
     log_lists: 'Your own symptoms and medications',
     reminder: 'Your reminders and notices',
     intention: 'Your intention',

@@ -3,10 +3,9 @@ import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { pictureCopy as words } from '../profile.copy.ts';
 import { moved, NEAREST, WHOLE, zoomed, type Crop } from './crop.ts';
 import { drawSquare } from './read-picture.ts';
-import { useSendPicture } from './use-picture.ts';
+import { useSendPicture, type PictureSource } from './use-picture.ts';
 import styles from './picture.module.css';
 
 const SIDE = 576;
@@ -19,12 +18,13 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const NEARER: Readonly<Record<string, number>> = { '+': 1.15, '=': 1.15, '-': 1 / 1.15, _: 1 / 1.15 };
 
-type Props = { readonly picture: ImageBitmap; readonly onClose: () => void };
+type Props = { readonly of: PictureSource; readonly picture: ImageBitmap; readonly onClose: () => void };
 
 /** Where the member finds the square of the member's picture: by finger, mouse or keys. What is not kept stays here. */
-export function CropDialog({ picture, onClose }: Props) {
+export function CropDialog({ of, picture, onClose }: Props) {
+  const { words } = of;
   const [crop, setCrop] = useState<Crop>(WHOLE);
-  const send = useSendPicture();
+  const send = useSendPicture(of);
   const use = () => send.mutate({ picture, crop }, { onSuccess: onClose });
   const actions = (
     <>
@@ -39,7 +39,7 @@ export function CropDialog({ picture, onClose }: Props) {
   return (
     <Dialog open wide onClose={onClose} title={words.title} actions={actions}>
       <p className={styles.lead}>{words.lead}</p>
-      <Frame picture={picture} crop={crop} onCrop={setCrop} />
+      <Frame label={words.frame} picture={picture} crop={crop} onCrop={setCrop} />
       <label className={styles.zoom}>
         {words.zoom}
         <input
@@ -57,10 +57,12 @@ export function CropDialog({ picture, onClose }: Props) {
 }
 
 function Frame({
+  label,
   picture,
   crop,
   onCrop,
 }: {
+  readonly label: string;
   readonly picture: ImageBitmap;
   readonly crop: Crop;
   readonly onCrop: (crop: Crop) => void;
@@ -94,7 +96,7 @@ function Frame({
     <button
       type="button"
       className={styles.frame}
-      aria-label={words.frame}
+      aria-label={label}
       onKeyDown={press}
       onPointerDown={grab}
       onPointerMove={drag}

@@ -1,24 +1,22 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { deferred } from '#web/platform/deferred.tsx';
-import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { FieldError } from '#web/ui/fields/field-frame.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
-import { pictureCopy as words } from '../profile.copy.ts';
 import { readPicture } from './read-picture.ts';
-import { useRemovePicture } from './use-picture.ts';
+import { useRemovePicture, type PictureSource } from './use-picture.ts';
 import styles from './picture.module.css';
 
 const CropDialog = deferred(async () => (await import('./crop-dialog.tsx')).CropDialog);
 
-/** The member's picture: chosen or dropped here, or the member's initial. */
-export function PictureRow() {
-  const { firstName, email, profileImageUrl } = useMember();
+/** A picture, chosen or dropped here, or the initial that stands in its place. */
+export function PictureRow({ of }: { readonly of: PictureSource }) {
+  const { name, email, imageUrl, words } = of;
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const remove = useRemovePicture();
+  const remove = useRemovePicture(of);
   const take = async (file: File | undefined) => {
     if (!file) return;
     const read = await readPicture(file);
@@ -32,13 +30,13 @@ export function PictureRow() {
   const told = problem ?? (remove.isError ? words.errors.notRemoved : null);
   return (
     <Drop onFile={(file) => void take(file)}>
-      <Avatar name={firstName} email={email} imageUrl={profileImageUrl} size="large" />
+      <Avatar name={name} email={email} imageUrl={imageUrl} size="large" />
       <div>
         <div className={styles.acts}>
           <Button kind="line" size="small" onClick={() => input.current?.click()}>
             {words.choose}
           </Button>
-          {profileImageUrl && (
+          {imageUrl && (
             <TextButton onClick={() => !remove.isPending && remove.mutate()}>
               {remove.isPending ? words.removing : words.initial}
             </TextButton>
@@ -59,7 +57,7 @@ export function PictureRow() {
           {told ? <FieldError>{told}</FieldError> : <p className={styles.hint}>{words.hint}</p>}
         </div>
       </div>
-      {picture && <CropDialog picture={picture} onClose={close} />}
+      {picture && <CropDialog of={of} picture={picture} onClose={close} />}
     </Drop>
   );
 }

@@ -32,6 +32,7 @@ function server({
     settings,
     comesAt: '19:00',
     periodTold: true,
+    ratingsTold: true,
     push: { publicKey, devices: kept.length, marks: kept.map(markOf), shared },
   });
   return fakeApi({
@@ -108,6 +109,7 @@ test.each([
         settings: FIRST_SETTINGS,
         comesAt: '19:00',
         periodTold: true,
+        ratingsTold: true,
         push: { publicKey: 'BKey', devices: 0, marks: [], shared: false },
       }),
       addPushSubscription: () => new FakeRefusal('unavailable'),

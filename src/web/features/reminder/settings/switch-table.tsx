@@ -31,7 +31,7 @@ export function SwitchTable({ reply, channels, phoneBlocked, onSwitch }: Props) 
         </tr>
       </thead>
       <tbody>
-        {REMINDER_KINDS.map((kind) => (
+        {REMINDER_KINDS.filter((kind) => kind !== 'rate_today' || reply.ratingsTold).map((kind) => (
           <Row key={kind} kind={kind} {...{ reply, channels, phoneBlocked, onSwitch }} />
         ))}
       </tbody>

@@ -4,7 +4,13 @@ import type { Feature } from '#domain/membership/is-open.ts';
 const FEATURES: Readonly<Partial<Record<Feature, string>>> = {
   patterns: 'Your patterns are part of Premium.',
   full_report: 'The full report is part of Premium. The one-page report is always free.',
+  more_sounds: 'Mixing more than three sounds is part of Premium.',
   ovulation: 'The ovulation estimate is part of Premium.',
+  meditations: 'Most meditations are part of Premium. Some are always free.',
+  yearly_meditations: 'This meditation comes with Premium Yearly.',
+  wisdom: 'Most of the library is part of Premium. Ten pieces are always free.',
+  health_guide: 'Eleven weeks of the guide are part of Premium. Week 1 is always free.',
+  yearly_wisdom: 'This piece comes with Premium Yearly.',
 };
 
 /** The words of the trial-ended modal (§2.8). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isForAdults, screenAt, screens } from '#contract/screens.ts';
+import { isAboutPaying, screenAt, screens } from '#contract/screens.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { useQuietMoment } from '#web/features/engagement/public.ts';
 import { endPremiumAsk, usePremiumAsk } from '#web/platform/membership/premium.ts';
@@ -24,7 +24,7 @@ function EndedToday({ today, expired }: { readonly today: LocalDate; readonly ex
   const asked = usePremiumAsk();
   const [closed, setClosed] = useState(false);
   const screen = screenAt(path)?.name ?? null;
-  const isOnPlans = screen !== null && isForAdults(screen);
+  const isOnPlans = screen !== null && isAboutPaying(screen);
   // Beside pages of the member's days only: not while the member signs up, answers questions or prepares a print.
   const isDue = expired && !closed && !isOnPlans && (screen === null || screens[screen].chrome);
   const hasCome = useQuietMoment(isDue) && dismissedOn(id) !== today;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { DAY_FIELDS, fieldsShown, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import type { StageSurface } from '#domain/stage/stage.ts';
+import { viewerOf, type StageSurface } from '#domain/stage/stage.ts';
 import { useMember } from '#web/platform/session.ts';
 import { deferred } from '#web/platform/deferred.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
@@ -52,11 +52,7 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DA
     setOpen(false);
     toast({ title, description: outlook });
   };
-  const viewer = {
-    adult: useMember().ageGroup === 'adult',
-    bleeding: surface.bleedingLog,
-    ovulation: surface.ovulation,
-  };
+  const viewer = viewerOf(surface, { adult: useMember().ageGroup === 'adult' });
   const quick = fieldsShown(viewer, { at: 'panel', fields }) as LogField[];
   const day = useDayLog(date, { quick, onSaved, onKept });
   const [asked, setAsked] = useState<LocalDate | null>(null);

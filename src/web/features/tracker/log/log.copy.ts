@@ -1,4 +1,5 @@
 import { PRODUCT } from '#domain/account/product.ts';
+import { bloodPoints, type BloodLoss } from '#domain/blood-loss/blood-chart.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Symptom } from '#domain/cycle/day-log.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
@@ -72,6 +73,7 @@ export function valueInWords(field: string, value: unknown): string {
   if (value === null || value === undefined) return 'Nothing logged';
   if (field === 'note') return String(value);
   if (field === 'customSymptoms') return String(Object.keys(value).length);
+  if (field === 'bloodLoss') return `${bloodPoints(value as BloodLoss)} points`;
   if (field === 'temperature') return `${(value as { celsius: number }).celsius} °C`;
   if (typeof value !== 'object') return valueWord(field, value as string | number);
   return capital(partsOf(field, value).join(', '));

@@ -1,3 +1,4 @@
+import { bloodPoints } from '#domain/blood-loss/blood-chart.ts';
 import {
   DAY_FIELDS,
   fieldsShown,
@@ -36,6 +37,7 @@ const OWN: Readonly<
   },
   sex: ({ sex = [], desire }) => (sex.length > 0 || desire !== undefined) && 'sex',
   desire: () => false,
+  bloodLoss: ({ bloodLoss }) => bloodLoss && `${bloodPoints(bloodLoss)} points`,
   medication: ({ medication = [] }) => medication.length > 0 && 'medication',
   factors: ({ factors = [] }) =>
     factors.map((factor) => (factor === 'medication' ? 'a medicine' : factor.replaceAll('_', ' '))),

@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/calendar/local-date.ts';
 import type { CycleView, PeriodForecast } from '#domain/cycle/cycle-view.ts';
 import { dateWithYear, dayAndMonth, longDate, shortDate, twoDates } from '#web/ui/drawings/dates/date-words.ts';
+import { numberWord } from '#web/ui/drawings/dates/number-words.ts';
 
 /** A sentence in pieces: `key` pieces are the dates that carry it. `note` says what it rests on. */
 export type ForecastWords = {
@@ -8,21 +9,6 @@ export type ForecastWords = {
   readonly note: string | null;
 };
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 const PROMISE =
   'A forecast, not a promise, and not contraception. Stress, travel, illness and a new medicine can all move it.';
 
@@ -37,7 +23,7 @@ export function daysPastWords(daysPast: number): string {
 }
 
 function cyclesWords(count: number): string {
-  return `your last ${count === 1 ? 'cycle' : `${NUMBERS[count] ?? count} cycles`}`;
+  return `your last ${count === 1 ? 'cycle' : `${numberWord(count)} cycles`}`;
 }
 
 function basisWords(forecast: PeriodForecast): string {

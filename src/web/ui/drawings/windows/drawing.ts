@@ -2,15 +2,19 @@ import type { Paint } from './paints.tsx';
 
 /** A color of the windows, named as in tokens.css without its `--w-`. */
 export type Token =
+  | `${'sky' | 'eve' | 'day'}1`
   | 'far'
   | 'mid'
   | 'near'
+  | 'haze'
+  | 'sea1'
   | 'fore'
   | 'dfar'
   | 'dmid'
   | 'dnear'
   | 'dfore'
   | 'moon1'
+  | 'moon2'
   | 'mare'
   | 'star'
   | 'lamp'

@@ -133,6 +133,21 @@ export const PAINTS = {
       <path d="M0 0V4a13 10 0 0 0 26 0V0M-13 12V16a13 10 0 0 0 26 0V12M13 12V16a13 10 0 0 0 26 0V12" />
     </pattern>
   ),
+  bricks: (id: string) => (
+    <pattern
+      key={id}
+      id={id}
+      width="28"
+      height="20"
+      patternUnits="userSpaceOnUse"
+      fill="none"
+      stroke="var(--w-wood2)"
+      strokeWidth="2"
+      opacity=".6"
+    >
+      <path d="M0 0H28M0 10H28M6 0V10M20 10V20" />
+    </pattern>
+  ),
   blur: (id: string) => (
     <filter key={id} id={id} x="-30%" y="-30%" width="160%" height="160%">
       <feGaussianBlur stdDeviation="2.2" />

@@ -24,9 +24,7 @@ type Kit = Pick<Props, 'light' | 'hemisphere'> & { readonly id: string; readonly
 export function Window({ of: drawing, size = 'page', label, light, hemisphere }: Props) {
   const frame = useRef<SVGSVGElement>(null);
   useInSight(frame);
-  const kit: Kit = { id: useId(), used: new Set(), light, hemisphere };
-  // Drawn first: it tells which gradients this window needs.
-  const picture = drawn(drawing, kit);
+  const { paints, picture } = pictureOf(drawing, { id: useId(), light, hemisphere });
   return (
     <svg
       ref={frame}
@@ -34,10 +32,18 @@ export function Window({ of: drawing, size = 'page', label, light, hemisphere }:
       viewBox="0 0 240 320"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <defs>{[...kit.used].map((paint) => PAINTS[paint](nameOf(paint, kit)))}</defs>
+      <defs>{paints}</defs>
       {picture}
     </svg>
   );
+}
+
+/** The pieces of a drawing and the gradients they need, under names that begin with `id`: for a frame of any shape. */
+export function pictureOf(drawing: Drawing, of: Omit<Kit, 'used'>): { paints: ReactNode; picture: ReactNode } {
+  const kit: Kit = { ...of, used: new Set() };
+  // Drawn first: it tells which gradients are needed.
+  const picture = drawn(drawing, kit);
+  return { picture, paints: [...kit.used].map((paint) => PAINTS[paint](nameOf(paint, kit))) };
 }
 
 function drawn(pieces: readonly Piece[], kit: Kit): ReactNode[] {

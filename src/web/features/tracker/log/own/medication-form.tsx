@@ -3,6 +3,7 @@ import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { MEDICATION_KINDS, type MedicationKind } from '#domain/cycle/day-log.ts';
 import { SCHEDULES, type Schedule } from '#domain/log/medication.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { CheckChip } from '#web/ui/choices/chip.tsx';
 import { DateField } from '#web/ui/fields/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { KIND_WORDS } from '../sheet/sheet.copy.ts';
@@ -18,6 +19,7 @@ export type MedicationDraft = {
   readonly kind: MedicationKind;
   readonly schedule: Schedule;
   readonly start: LocalDate;
+  readonly forPain?: boolean;
 };
 type Props = {
   readonly first: MedicationDraft;
@@ -35,13 +37,18 @@ export function MedicationForm({ first, adult, busy, save, onSave, onCancel }: P
     kind: first.kind,
     schedule: first.schedule,
     start: first.start as string,
+    forPain: first.forPain ?? false,
   });
   const [tried, setTried] = useState(false);
   const start = parseLocalDate(draft.start);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (draft.name.trim() !== '' && start && !busy) onSave({ ...draft, start });
+    const { forPain, ...rest } = draft;
+    // Told only where it says something, or takes back what was said.
+    const isFor = forPain && draft.kind === 'medicine';
+    const told = (isFor || first.forPain === true) && { forPain: isFor };
+    if (draft.name.trim() !== '' && start && !busy) onSave({ ...rest, start, ...told });
   };
   return (
     <form method="post" className={styles.form} noValidate onSubmit={submit}>
@@ -76,6 +83,11 @@ export function MedicationForm({ first, adult, busy, save, onSave, onCancel }: P
           onChange={(next) => setDraft({ ...draft, start: next })}
         />
       </div>
+      {draft.kind === 'medicine' && (
+        <CheckChip checked={draft.forPain} onChange={(forPain) => setDraft({ ...draft, forPain })}>
+          {words.forPain}
+        </CheckChip>
+      )}
       <div className={styles.buttons}>
         <Button type="submit" size="small" busy={busy} busyLabel={own.saving}>
           {save}

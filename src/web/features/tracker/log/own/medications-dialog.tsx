@@ -18,16 +18,18 @@ type Props = {
   readonly lists: LogListsReply | undefined;
   readonly today: LocalDate;
   readonly adult: boolean;
+  /** A new entry begins as something that is taken for pain. */
+  readonly forPain?: boolean;
   readonly onClose: () => void;
 };
 
 /** What the member takes or uses: made, changed, put away and brought back. */
-export function MedicationsDialog({ lists, today, adult, onClose }: Props) {
+export function MedicationsDialog({ lists, today, adult, forPain = false, onClose }: Props) {
   useBack(true, onClose);
   const { send, said, busy, error } = useOwnList();
   const medications = lists?.medications ?? [];
   const shown = medications.filter(({ hidden }) => !hidden);
-  const [editing, setEditing] = useState<string | null>(shown.length === 0 ? 'new' : null);
+  const [editing, setEditing] = useState<string | null>(shown.length === 0 || forPain ? 'new' : null);
   const done = () => setEditing(null);
   const hide = ({ id, name }: { id: string; name: string }, hidden: boolean) =>
     send(
@@ -83,7 +85,13 @@ export function MedicationsDialog({ lists, today, adult, onClose }: Props) {
         </ShownRows>
         {editing === 'new' ? (
           <MedicationForm
-            first={{ name: '', kind: adult ? 'pill' : 'medicine', schedule: 'daily', start: today }}
+            first={{
+              name: '',
+              kind: adult && !forPain ? 'pill' : 'medicine',
+              schedule: forPain ? 'as_needed' : 'daily',
+              start: today,
+              forPain,
+            }}
             adult={adult}
             busy={busy}
             save={words.add}

@@ -41,6 +41,7 @@ export const own = {
     start: 'First day',
     startHint: 'We count from this day.',
     since: 'since',
+    forPain: 'I take this for pain',
   },
   rename: 'Rename',
   renameOf: (name: string) => `Rename ${name}`,

@@ -1,3 +1,4 @@
+import { bloodPoints } from '#domain/blood-loss/blood-chart.ts';
 import { DAY_FIELDS, type DayFieldTable, type FieldWith } from '#domain/cycle/day-fields/day-fields.ts';
 import type { DayLog, Energy, Severity } from '#domain/cycle/day-log.ts';
 import { temperatureFigures, type TemperatureUnit } from '#domain/log/temperature.ts';
@@ -22,6 +23,7 @@ export const plainWord = (word: string): string => word.replaceAll('_', ' ');
 
 export type Field =
   | 'flow'
+  | 'chart'
   | 'symptoms'
   | 'pain'
   | 'moods'
@@ -48,6 +50,7 @@ export const TOLD_AS: Readonly<Record<FieldWith<{ month: 'own' }>, Field>> = {
   sex: 'sex',
   medication: 'medication',
   factors: 'factors',
+  bloodLoss: 'chart',
   note: 'note',
 };
 const severities = (symptoms: Readonly<Partial<Record<string, Severity>>> | undefined) =>
@@ -56,6 +59,7 @@ const severities = (symptoms: Readonly<Partial<Record<string, Severity>>> | unde
 /** What can be told of a day, field by field, in the order in which it is said. */
 export const FIELD_WORDS: Readonly<Record<Field, (log: DayLog, told: LogTold) => readonly string[]>> = {
   flow: ({ flow }) => (flow === 'none' ? ['no bleeding'] : flow ? [flow] : []),
+  chart: ({ bloodLoss }) => (bloodLoss ? [`${bloodPoints(bloodLoss)} points on the chart`] : []),
   symptoms: ({ symptoms, customSymptoms }, { names }) => [
     ...severities(symptoms).map(plainWord),
     ...severities(customSymptoms).map((id) => names[id] ?? 'a symptom of her own'),
@@ -96,7 +100,7 @@ export function simpleWords(log: DayLog, name: string, fields: DayFieldTable = D
  * Told in few words where the whole day is said: the member asks for the rest by a filter or by opening the day. Sex is
  * never among them.
  */
-const BRIEFLY: readonly Field[] = ['flow', 'symptoms', 'pain', 'moods', 'energy', 'sleep', 'temperature'];
+const BRIEFLY: readonly Field[] = ['flow', 'chart', 'symptoms', 'pain', 'moods', 'energy', 'sleep', 'temperature'];
 
 /** All that a day says without being opened. */
 export function loggedDayWords(log: DayLog, told: LogTold): string[] {

@@ -72,6 +72,7 @@ type Offer = {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const FIELD_LABELS: Readonly<Record<Exclude<Field, 'sex'>, string>> = {
   flow: 'Bleeding',
+  chart: 'Blood loss chart',
   pain: 'Pain',
   symptoms: 'Symptoms',
   moods: 'Mood',
@@ -93,7 +94,7 @@ export function choicesOf({ told, flow, adult, own, fields = DAY_FIELDS }: Offer
   symptoms: readonly Choice[];
   own: readonly Choice[];
 } {
-  const viewer = { adult, bleeding: flow, ovulation: told.signs };
+  const viewer = { adult, bleeding: flow, periods: flow, ovulation: told.signs };
   const simple = Object.entries(fields).filter(([, field]) => field.month === 'words' && showsField(field, viewer));
   return {
     fields: [
