@@ -5,6 +5,7 @@ import { eagerPlugin } from './scripts/web-build/eager/eager-plugin.ts';
 import { endpointsPlugin } from './scripts/web-build/endpoints-plugin.ts';
 import { iconsPlugin } from './scripts/web-build/icons-plugin.ts';
 import { loaderPlugin } from './scripts/web-build/loader-plugin.ts';
+import { urlPlugin } from './scripts/web-build/url-plugin.ts';
 
 // Every browser since the spring of 2024: what the tokens speak (light-dark, nesting) stays as it is written.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     endpointsPlugin(),
     iconsPlugin(),
     loaderPlugin(),
+    urlPlugin(),
     !isSsrBuild && homesPlugin(import.meta.dirname),
     !isSsrBuild && eagerPlugin(),
   ],

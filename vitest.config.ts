@@ -6,6 +6,7 @@ import { endpointsPlugin } from './scripts/web-build/endpoints-plugin.ts';
  * own.
  */
 const ALONE = [
+  'src/web/features/wisdom/wisdom-piece-screen.test.tsx',
   'src/web/app/signing-out/without-code.test.tsx',
   'src/web/platform/deferred.test.tsx',
   'src/web/platform/deferred/deferred-section.test.tsx',
