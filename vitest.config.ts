@@ -18,6 +18,7 @@ const SCREENS = {
   environment: 'happy-dom' as const,
   testTimeout: 60_000,
   setupFiles: [
+    'src/web/testing/one-day.setup.ts',
     'src/web/testing/patient.setup.ts',
     'src/web/testing/cheap-development.setup.ts',
     'src/web/testing/each-test.setup.ts',
