@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 import { linkTo } from './mailbox.ts';
 import { E2E } from './locations.ts';
+import { heedRetryAfter } from './requests.ts';
 
 export const DEMO_PASSWORD = 'two lights to live by';
 export type DemoKey = 'adult' | 'teen' | 'teacher' | 'moderator' | 'admin' | 'lapsed';
@@ -46,6 +47,7 @@ export async function signInAs(page: Page, key: DemoKey): Promise<void> {
 /** Cookies of a sign-in without a browser: one in the page's own would end the session of whoever is signed in there. */
 async function signedInElsewhere(key: DemoKey): Promise<Cookies> {
   const own = await request.newContext({ baseURL: E2E.origin });
+  heedRetryAfter(own);
   try {
     await signIn({ request: own }, { email: demoEmail(key), password: DEMO_PASSWORD });
     return (await own.storageState()).cookies;
@@ -69,6 +71,7 @@ async function welcomed({ request }: Hand): Promise<void> {
 
 /** A new account whose address is not verified yet. */
 export async function register({ request }: Hand, made: Made = {}): Promise<Person> {
+  heedRetryAfter(request);
   const { email = freshEmail() } = made;
   const person = { email, password: 'seven quiet lanterns', firstName: 'Maren' };
   const { goals = ['understand my sacred menstrual cycle'], birthday = '1994-03-02' } = made;

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page, Request, Response } from '@playwright/test';
 
 /** How long nothing may be on its way, in milliseconds. */
 const STILL = 60;
@@ -41,4 +41,39 @@ export async function heldBack(page: Page, addresses: string | RegExp): Promise<
     await route.continue();
   });
   return release;
+}
+
+/** As often as a server may say that it has too much to do at the moment, before a journey fails of it. */
+const MOST = 6;
+
+/**
+ * Whether a server that had too much to do has said when to ask again; waits until then. On two busy cores it says so
+ * now and then (`busy`, nothing of the request was begun), and whoever uses the product asks again.
+ */
+export async function isToldToAskAgain(reply: APIResponse | Response | null): Promise<boolean> {
+  if (reply?.status() !== 503) return false;
+  const seconds = Number(reply.headers()['retry-after']);
+  if (!(seconds > 0)) return false;
+  await new Promise((done) => setTimeout(done, seconds * 1000));
+  return true;
+}
+
+/** Asks, and asks again whenever it is told to. */
+export async function askedAgain<Reply extends APIResponse | Response | null>(
+  ask: () => Promise<Reply>,
+): Promise<Reply> {
+  let reply = await ask();
+  for (let again = 1; again < MOST && (await isToldToAskAgain(reply)); again += 1) reply = await ask();
+  return reply;
+}
+
+const heeding = new WeakSet<APIRequestContext>();
+
+/** Every request of these cookies waits and asks again when it is told to. */
+export function heedRetryAfter(request: APIRequestContext): void {
+  if (heeding.has(request)) return;
+  heeding.add(request);
+  // `get`, `post` and the others go through it.
+  const once = request.fetch.bind(request);
+  request.fetch = async (...parts) => askedAgain(() => once(...parts));
 }

@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { isTried } from './attempts.ts';
 import { PLACES } from './locations.ts';
+import { askedAgain, heedRetryAfter } from './requests.ts';
 
 /** The window of a common phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
@@ -70,9 +71,10 @@ export async function otherBrowser(browser: Browser, options: BrowserContextOpti
 
 /** `goto` waits until the page answers, unless told to wait for `commit`. */
 function answering(page: Page, hasScripts: boolean): Page {
+  heedRetryAfter(page.request);
   const go = page.goto.bind(page);
   page.goto = async (url, options) => {
-    const reply = await go(url, options);
+    const reply = await askedAgain(() => go(url, options));
     if (hasScripts && options?.waitUntil !== 'commit') await untilAlive(page);
     return reply;
   };

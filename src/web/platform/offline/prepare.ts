@@ -17,7 +17,7 @@ const AFTER_CHANGE_MS = 15_000;
 
 /**
  * Registers the service worker and keeps the member's copy on this device fresh, until `ended`. Does nothing where the
- * browser has no such worker.
+ * browser has no such worker. Rejects where the copy or the worker did not come, and may be asked again then.
  */
 export async function prepare(appState: AppState, ended: AbortSignal): Promise<void> {
   const owner = appState.get().user?.id;
@@ -32,30 +32,33 @@ export async function prepare(appState: AppState, ended: AbortSignal): Promise<v
   const last = await takenAt(owner);
   if (ended.aborted || isGone()) return;
   const since = last === null ? Infinity : Date.now() - last;
-  if (since < 0 || since > FRESH_MS) await takeCopy(appState);
-  followChanges(appState, ended);
+  if ((since < 0 || since > FRESH_MS) && !(await takeCopy(appState))) throw new Error('the copy did not come');
+  if (!ended.aborted) followChanges(appState, ended);
 }
 
 /**
  * Takes the member's copy as the server has it now. Where the member's session has ended, or the device is shared,
- * nothing stays here.
+ * nothing stays here. False where the server could not say.
  */
-export async function takeCopy(appState: AppState): Promise<void> {
+export async function takeCopy(appState: AppState): Promise<boolean> {
   const owner = appState.get().user?.id;
-  if (owner === undefined) return;
+  if (owner === undefined) return true;
   try {
     const { copy } = await call('getOfflineCopy', { headers: { 'for-member': owner } });
     // The member may have signed out meanwhile.
-    if (appState.get().user?.id !== owner) return;
+    if (appState.get().user?.id !== owner) return true;
     if (copy)
       await keepCopy(owner, {
         copy: { form: 2, ahead: nowOf(appState) - Date.now(), ...copy } satisfies KeptCopy,
         at: Date.now(),
       });
     else await forgetCopies({ but: null });
+    return true;
   } catch (error) {
     // Without a line the copy that is there stays as it is.
-    if (error instanceof ApiError && error.status === 401) await forgetCopies({ but: null });
+    if (!(error instanceof ApiError && error.status === 401)) return false;
+    await forgetCopies({ but: null });
+    return true;
   }
 }
 
