@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENTRY, partsOf, type Manifest } from './manifest.ts';
+import { ENTRY, onlyOf, partsOf, type Manifest } from './manifest.ts';
 
 const CHROME = 'src/web/app/chrome/chrome.tsx';
 const screen = (name: string) => `src/web/features/${name}/${name}-screen.tsx`;
@@ -31,4 +31,23 @@ test.each<[string, string[], string[]]>([
   ['none of a part that fetches nothing', ['wheel'], []],
 ])('the late parts of a page are %s', (_, sources, parts) => {
   expect(partsOf(MANIFEST, sources, DOORS).toSorted()).toEqual(parts);
+});
+
+test.each<[string, string[], string[], string[]]>([
+  [
+    'what others get to without it stays theirs',
+    [screen('tracker')],
+    [screen('home')],
+    ['/day.js', '/doors.js', '/month.js', '/panel.js', '/tracker.js'],
+  ],
+  [
+    'what others get to through it alone is its own',
+    [screen('home')],
+    [ENTRY],
+    ['/dialog.js', '/home.js', '/wheel.js'],
+  ],
+  ['its file may have another key', ['menu'], [CHROME, 'menu-too'], ['/menu.js']],
+])('of what pages alone need %s', (_, sources, others, files) => {
+  const manifest: Manifest = { ...MANIFEST, 'menu-too': { file: 'menu.js' } };
+  expect([...onlyOf(manifest, sources, others)].toSorted()).toEqual(files);
 });

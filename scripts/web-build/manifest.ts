@@ -70,11 +70,48 @@ export function partsOf(manifest: Manifest, sources: readonly string[], entries:
   return [...found];
 }
 
+/**
+ * The addresses of what some sources alone need, themselves, through what they import or through what they fetch: not
+ * what `others` get to without them.
+ */
+export function onlyOf(manifest: Manifest, sources: readonly string[], others: readonly string[]): ReadonlySet<string> {
+  // A chunk has several keys: what is meant is its file.
+  const shut = new Set(sources.map((source) => chunkOf(manifest, source).file));
+  const elsewhere = addresses(manifest, everything(manifest, others, shut));
+  return new Set([...addresses(manifest, everything(manifest, sources))].filter((file) => !elsewhere.has(file)));
+}
+
+/** All that some sources get to, also by fetching it later; files that are `shut` are not gone through. */
+function everything(
+  manifest: Manifest,
+  sources: readonly string[],
+  shut: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const waiting = [...sources];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const { file, imports = [], dynamicImports = [] } = chunkOf(manifest, key);
+    if (seen.has(key) || shut.has(file)) continue;
+    seen.add(key);
+    waiting.push(...imports, ...dynamicImports);
+  }
+  return seen;
+}
+
+function addresses(manifest: Manifest, keys: ReadonlySet<string>): ReadonlySet<string> {
+  const chunks = [...keys].map((key) => chunkOf(manifest, key));
+  return new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css].map((name) => `/${name}`)));
+}
+
 /** The address of the file made from a source whose name ends so, for fonts and pictures. */
 export function assetOf(manifest: Manifest, source: string): string {
+  return `/${chunkOf(manifest, source).file}`;
+}
+
+function chunkOf(manifest: Manifest, source: string): Chunk {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`the build has no ${source}`);
-  return `/${chunk.file}`;
+  return chunk;
 }
 
 async function read<T>(clientDir: string, name: string): Promise<T> {
@@ -82,11 +119,10 @@ async function read<T>(clientDir: string, name: string): Promise<T> {
 }
 
 function reach(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`the build has no ${source}`);
+  const { imports } = chunkOf(manifest, source);
   if (seen.has(source)) return seen;
   seen.add(source);
-  chunk.imports?.forEach((key) => reach(manifest, key, seen));
+  imports?.forEach((key) => reach(manifest, key, seen));
   return seen;
 }
 

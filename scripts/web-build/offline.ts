@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesOf, assetOf, type Manifest } from './manifest.ts';
+import { IN_COPY } from '#web/app/routes/in-copy.ts';
+import { screenFile } from '#web/app/routes/route-by-name.ts';
+import { assetOf, ENTRY, filesOf, onlyOf, type Manifest } from './manifest.ts';
 import { memberFonts } from './page-assets.ts';
 
 const OFFLINE = 'src/web/app/offline/entry.tsx';
@@ -40,14 +42,26 @@ export async function writeOffline({ manifest, clientDir, icon, title, body }: S
   const script = `<script type="module" async id="first" src="${assetOf(manifest, FIRST)}" data-entry="${entry}" data-scripts="${others.join(' ')}" data-fonts="${memberFonts(manifest).join(' ')}"></script>`;
   const shell = `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="offline">${body}</div>${script}</body></html>`;
   await writeFile(join(clientDir, 'offline.html'), shell);
+  const away = ofPagesThatNeedALine(manifest);
   const files = (await readdir(join(clientDir, 'assets')))
     .filter((name) => !/\.(br|gz|map)$/.test(name) && !NOT_KEPT.test(name))
     .toSorted()
-    .map((name) => `/assets/${name}`);
+    .map((name) => `/assets/${name}`)
+    .filter((address) => !away.has(address));
   const version = createHash('sha256').update(shell).update(files.join()).digest('base64url').slice(0, 10);
   const worker = join(clientDir, 'sw.js');
   await writeFile(
     worker,
     `self.built=${JSON.stringify({ version, files, shell: '/offline.html', shellNames: entry })};${await readFile(worker, 'utf8')}`,
   );
+}
+
+/** What only pages that show nothing without a line have a use for: it is not kept on a device. */
+function ofPagesThatNeedALine(manifest: Manifest): ReadonlySet<string> {
+  const inCopy = [...IN_COPY].map(screenFile);
+  const screens = Object.keys(manifest).filter((key) => /^src\/web\/features\/[^/]+\/[^/]+-screen\.tsx$/.test(key));
+  const here = screens.filter((key) => inCopy.some((end) => key.endsWith(end)));
+  if (here.length !== inCopy.length) throw new Error('a page of the copy is not in the build');
+  const away = screens.filter((key) => !here.includes(key));
+  return onlyOf(manifest, away, [OFFLINE, ENTRY, ...here]);
 }

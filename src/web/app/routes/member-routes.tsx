@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '#contract/screens.ts';
 import { offlineNow } from '#web/platform/offline/offline-state.ts';
+import { IN_COPY } from './in-copy.ts';
 import { routeByName } from './route-by-name.ts';
 import { componentOf, type ScreenRoute } from './screen-route.ts';
 
@@ -34,28 +35,6 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
 export function memberRoute(name: ScreenName): ScreenRoute {
   return elsewhere[name] ?? routeByName(name, modules);
 }
-
-/**
- * What a page that was opened without a line can show from the member's copy, or from what the member keeps beside it.
- */
-const IN_COPY: ReadonlySet<ScreenName> = new Set<ScreenName>([
-  'home',
-  'tracker',
-  'journal',
-  'meditations',
-  'meditation',
-  'wellness',
-  'sequence',
-  'wisdom',
-  'wisdomPiece',
-  'wombHealth',
-  'wombHealthGuide',
-  'healthGuide',
-  'healthGuideWeek',
-  'ambientSounds',
-  'ratings',
-  'helpNow',
-]);
 
 /**
  * Fetches the component of a member's screen; without a line, where it needs one, the page that says so. Throws when
