@@ -8,6 +8,7 @@ export const PRODUCT_DRAWINGS = [
   'linen-journal',
   'beeswax-candles',
   'window-lantern',
+  'raspberry-leaf',
   'eye-pillow',
   'bed-socks',
   'moon-year',

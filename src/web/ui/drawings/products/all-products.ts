@@ -8,6 +8,7 @@ import { periodUnderwear } from './cloth/period-underwear.ts';
 import { woolBottle } from './cloth/wool-bottle.ts';
 import { archRadio } from './light/arch-radio.ts';
 import { beeswaxCandles } from './light/beeswax-candles.ts';
+import { raspberryLeaf } from './light/raspberry-leaf.ts';
 import { windowLantern } from './light/window-lantern.ts';
 import { journalBook } from './paper/journal-book.ts';
 import { linenJournal } from './paper/linen-journal.ts';
@@ -27,6 +28,7 @@ export const ALL_PRODUCTS: Record<ProductDrawing, ProductPiece> = {
   'linen-journal': { drawing: linenJournal, shows: 'Linen-bound journal with an arch on the cover, and a pencil' },
   'beeswax-candles': { drawing: beeswaxCandles, shows: 'Four beeswax candles of different heights, one lit' },
   'window-lantern': { drawing: windowLantern, shows: 'Metal and glass lantern with a lit candle' },
+  'raspberry-leaf': { drawing: raspberryLeaf, shows: 'Paper bag of dried leaf and a steaming cup' },
   'eye-pillow': { drawing: eyePillow, shows: 'Eye pillow on a folded blanket, lavender across it' },
   'bed-socks': { drawing: bedSocks, shows: 'Pair of thick green wool socks with cream cuffs' },
   'moon-year': { drawing: moonYear, shows: 'Printed sheet with a ring of thirteen moons' },

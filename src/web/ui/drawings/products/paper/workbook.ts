@@ -29,7 +29,7 @@ export const workbook: Drawing = [
   ...Array.from({ length: 9 }, (_, at) =>
     group({ transform: `translate(50 ${54 + at * 21.5})` }, [
       dot('dfore', [8, 0, 3.4]),
-      line(['silver', 2.6], 'M8 0C2-7-8-6-8 0C-8 5-2 6 3 4'),
+      line(['lilac', 2.6], 'M8 0C2-7-8-6-8 0C-8 5-2 6 3 4'),
     ]),
   ),
   line(['wood2', 2.2], 'M176 36C178 24 182 16 190 8'),
