@@ -485,6 +485,27 @@ export interface AppReminder {
   version: Generated<number>;
 }
 
+export interface AppShopAddresses {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppShopCart {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppShopFavorites {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppSoundPresets {
   sealed: Buffer;
   updated_at: Timestamp;
@@ -618,6 +639,9 @@ export interface DB {
   "app.reading": AppReading;
   "app.recording": AppRecording;
   "app.reminder": AppReminder;
+  "app.shop_addresses": AppShopAddresses;
+  "app.shop_cart": AppShopCart;
+  "app.shop_favorites": AppShopFavorites;
   "app.sound_presets": AppSoundPresets;
   "app.subscription": AppSubscription;
   "app.teacher_application": AppTeacherApplication;
