@@ -205,6 +205,15 @@ export interface AppDayLog {
   version: Generated<number>;
 }
 
+export interface AppDigitalGood {
+  given_at: Timestamp;
+  good: string;
+  id: string;
+  source: string;
+  source_id: string;
+  user_id: string;
+}
+
 export interface AppEvent {
   cancelled_at: Timestamp | null;
   ends_at: Timestamp;
@@ -611,6 +620,7 @@ export interface DB {
   "app.daily_flow": AppDailyFlow;
   "app.daily_quiz": AppDailyQuiz;
   "app.day_log": AppDayLog;
+  "app.digital_good": AppDigitalGood;
   "app.event": AppEvent;
   "app.event_seat": AppEventSeat;
   "app.event_series": AppEventSeries;
