@@ -18,6 +18,7 @@ import { homeRoutes } from './home/home.routes.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { insightRoutes } from './insight/insight.routes.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
+import { digitalGoodRoutes } from './digital-good/digital-good.routes.ts';
 import { keepsakeRoutes } from './keepsake/keepsake.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { logRoutes } from './log/log.routes.ts';
@@ -73,6 +74,7 @@ export type Table = typeof accountRoutes &
   typeof insightRoutes &
   typeof journalRoutes &
   typeof keepsakeRoutes &
+  typeof digitalGoodRoutes &
   typeof legalRoutes &
   typeof logRoutes &
   typeof mealRoutes &
@@ -124,6 +126,7 @@ export const table: Table = {
   ...insightRoutes,
   ...journalRoutes,
   ...keepsakeRoutes,
+  ...digitalGoodRoutes,
   ...legalRoutes,
   ...logRoutes,
   ...mealRoutes,

@@ -19,7 +19,9 @@ import { homeManifest } from '#server/features/home/home.manifest.ts';
 import { importManifest } from '#server/features/import/import.manifest.ts';
 import { insightManifest } from '#server/features/insight/insight.manifest.ts';
 import { journalManifest } from '#server/features/journal/journal.manifest.ts';
+import { digitalGoodManifest } from '#server/features/digital-good/digital-good.manifest.ts';
 import { keepsakeManifest } from '#server/features/keepsake/keepsake.manifest.ts';
+import { ledgerManifest } from '#server/features/ledger/ledger.manifest.ts';
 import { legalManifest } from '#server/features/legal/legal.manifest.ts';
 import { logManifest } from '#server/features/log/log.manifest.ts';
 import { meditationManifest } from '#server/features/meditation/meditation.manifest.ts';
@@ -79,6 +81,7 @@ export const manifests = [
   factorManifest,
   safetyManifest,
   consentManifest,
+  ledgerManifest,
   subscriptionManifest,
   stageManifest,
   cycleManifest,
@@ -112,6 +115,7 @@ export const manifests = [
   homeManifest,
   insightManifest,
   keepsakeManifest,
+  digitalGoodManifest,
   legalManifest,
   privacyProofManifest,
   moonManifest,

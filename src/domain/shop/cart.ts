@@ -1,0 +1,29 @@
+import { SHOP } from './product.ts';
+
+/** A thing in her cart. `seenPrice` is what it cost, in cents, when she last saw the cart. */
+export type CartLine = { readonly sku: string; readonly quantity: number; readonly seenPrice: number };
+/** Her cart: kept by the server, so that it is there on every device she signs in on. */
+export type Cart = { readonly schemaVersion: 1; readonly lines: readonly CartLine[] };
+export const EMPTY_CART: Cart = { schemaVersion: 1, lines: [] };
+
+/** What she marked, newest first, by the ids of products. */
+export type Favorites = { readonly schemaVersion: 1; readonly products: readonly string[] };
+export const NO_FAVORITES: Favorites = { schemaVersion: 1, products: [] };
+
+/**
+ * The cart with that many of a thing, in its place or at the end; none of it takes it out. Null where the cart is full.
+ * A quantity beyond the most of one thing becomes the most.
+ */
+export function withQuantity(cart: Cart, { sku, quantity, price }: { sku: string; quantity: number; price: number }) {
+  const line = { sku, quantity: Math.min(quantity, SHOP.ofOne), seenPrice: price };
+  if (quantity <= 0) return { ...cart, lines: cart.lines.filter((one) => one.sku !== sku) };
+  if (cart.lines.some((one) => one.sku === sku))
+    return { ...cart, lines: cart.lines.map((one) => (one.sku === sku ? line : one)) };
+  return cart.lines.length >= SHOP.lines ? null : { ...cart, lines: [...cart.lines, line] };
+}
+
+/** What she marked, with a product or without it. The oldest goes where there are too many. */
+export function withFavorite(favorites: Favorites, product: string, isMarked: boolean): Favorites {
+  const others = favorites.products.filter((one) => one !== product);
+  return { ...favorites, products: isMarked ? [product, ...others].slice(0, SHOP.favorites) : others };
+}
