@@ -134,6 +134,17 @@ export const ERRORS = {
     status: 402,
     message: 'Spending points is part of Premium. Your points stay yours, and you can order without them.',
   },
+  own_order: { status: 409, message: 'This is your own order. Another admin does that.' },
+  product_moved_on: {
+    status: 409,
+    message: 'Someone else changed this product meanwhile. Please look again. What you typed is still here.',
+  },
+  code_taken: { status: 409, message: 'Another product or variant has this code already. Please choose a different one.' },
+  stock_short: { status: 409, message: 'There aren’t that many left. Stock can’t fall below 0, so nothing changed.' },
+  refund_too_much: {
+    status: 422,
+    message: 'That’s more than is left of what was paid. Refunds already on their way count, too.',
+  },
   seats_full: {
     status: 409,
     message: 'Someone took the last seat just before you. You can join the waitlist.',

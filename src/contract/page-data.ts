@@ -125,6 +125,7 @@ const pageData: PageDataOf<typeof screens> = {
   adminMeditations: shelf,
   adminMeditationsToo: shelf,
   adminOverview: () => [get('getOverview', { age: 'adult' })],
+  adminShop: () => [get('getStaffOrders', { age: 'adult', query: { view: 'to_pack' } })],
   teacher: ({ params }) => [get('getTeacher', { params })],
   course: ({ params }) => [get('getCycleView'), get('getCourse', { age: 'adult', params })],
   meditations: () => [get('getMeditations'), get('getCycleView'), ({ month }) => get('getMonth', { query: { month } })],

@@ -104,6 +104,7 @@ export const screens = {
   adminMeditationsToo: hers('/admin-meditation-manager', 'Meditation Management'),
   adminTeachers: hers('/admin/teachers', 'Teacher Applications'),
   adminOverview: hers('/admin/overview', 'Overview'),
+  adminShop: hers('/admin/shop', 'Looking after the shop'),
   gallery: open('/gallery', 'Gallery'),
 } as const satisfies Record<string, Screen>;
 

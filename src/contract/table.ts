@@ -32,6 +32,7 @@ import { overviewRoutes } from './overview/overview.routes.ts';
 import { pointsRoutes } from './points/points.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { privacyProofRoutes } from './privacy-proof/privacy-proof.routes.ts';
+import { shopAdminRoutes } from './shop-admin/shop-admin.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { figureRoutes } from './recording/figure.routes.ts';
 import { recordingRoutes } from './recording/recording.routes.ts';
@@ -55,6 +56,7 @@ import { wombHealthRoutes } from './womb-health/womb-health.routes.ts';
  */
 export type Table = typeof accountRoutes &
   typeof adminRoutes &
+  typeof shopAdminRoutes &
   typeof announcementRoutes &
   typeof archetypeRoutes &
   typeof checkInRoutes &
@@ -107,6 +109,7 @@ export type Table = typeof accountRoutes &
 export const table: Table = {
   ...accountRoutes,
   ...adminRoutes,
+  ...shopAdminRoutes,
   ...announcementRoutes,
   ...archetypeRoutes,
   ...checkInRoutes,

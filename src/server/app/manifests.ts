@@ -2,6 +2,7 @@ import type { RouteName, Table } from '#contract/table.ts';
 import type { ExportDocument } from '#domain/export/export-document.ts';
 import { accountManifest } from '#server/features/account/account.manifest.ts';
 import { adminManifest } from '#server/features/admin/admin.manifest.ts';
+import { shopAdminManifest } from '#server/features/shop-admin/shop-admin.manifest.ts';
 import { ambientManifest } from '#server/features/ambient/ambient.manifest.ts';
 import { announcementManifest } from '#server/features/announcement/announcement.manifest.ts';
 import { archetypeManifest } from '#server/features/archetype/archetype.manifest.ts';
@@ -100,6 +101,7 @@ export const manifests = [
   moderationManifest,
   adminManifest,
   announcementManifest,
+  shopAdminManifest,
   teacherManifest,
   teenCircleManifest,
   recordingManifest,

@@ -41,6 +41,7 @@ const PAGES: Readonly<Record<ScreenName | 'notFound', WindowName | readonly Wind
   communityPost: { instead: 'the arc of its answers' },
   moderation: 'blanketTent',
   adminOverview: { instead: 'arches of the last thirty days' },
+  adminShop: { instead: 'orders on their way, and the things on their planks' },
   adminHouse: { instead: 'a list of announcements' },
   adminUsers: { instead: 'a list of accounts' },
   adminUsersToo: { instead: 'a list of accounts' },

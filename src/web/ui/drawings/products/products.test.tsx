@@ -37,3 +37,10 @@ test('without a label nothing is heard of it, with one it is a picture of that n
     'role="img" aria-label="Workbook"',
   );
 });
+
+test('a picture that was uploaded stands on the same plank', () => {
+  const id = '5f0c1c1e-8f0b-4c7c-9d7e-0b8d3f6a1c2d';
+  const markup = renderToStaticMarkup(<ProductPicture name={id} label="A cup" />);
+  expect(markup).toContain(`src="/api/shop/pictures/${id}" alt="A cup"`);
+  expect(markup).toContain('plank');
+});
