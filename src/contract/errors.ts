@@ -130,10 +130,6 @@ export const ERRORS = {
     status: 422,
     message: 'Please agree that your downloads are delivered now, or take them out of your cart.',
   },
-  points_closed: {
-    status: 402,
-    message: 'Spending points is part of Premium. Your points stay yours, and you can order without them.',
-  },
   seats_full: {
     status: 409,
     message: 'Someone took the last seat just before you. You can join the waitlist.',

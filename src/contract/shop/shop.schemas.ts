@@ -4,6 +4,7 @@ import { cursor, pageQuery } from '#contract/kit/paging.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import { ADDRESS_LIMITS } from '#domain/shop/address.ts';
 import { ORDER_STATES } from '#domain/shop/order.ts';
+import { PRODUCT_DRAWINGS } from '#domain/shop/product-drawings.ts';
 import { PRODUCT_KINDS, SHELVES, SHOP } from '#domain/shop/product.ts';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/);
@@ -24,7 +25,7 @@ const productCard = z.object({
   kind,
   name: z.string(),
   line: z.string(),
-  picture: z.string(),
+  picture: z.enum(PRODUCT_DRAWINGS),
   price: cents,
   /** Its variants cost differently. */ isFrom: z.boolean(),
   stock,
@@ -52,7 +53,7 @@ const cartLine = z.object({
   product: slug,
   name: z.string(),
   variant: z.string(),
-  picture: z.string(),
+  picture: z.enum(PRODUCT_DRAWINGS),
   kind,
   price: cents,
   /** What it cost when she last saw her cart, where that was another price. */ was: cents.nullable(),
@@ -117,7 +118,7 @@ const orderLine = z.object({
   product: slug,
   name: z.string(),
   variant: z.string(),
-  picture: z.string(),
+  picture: z.enum(PRODUCT_DRAWINGS),
   kind,
   price: cents,
   quantity: z.int(),

@@ -1,3 +1,6 @@
+import type { GoodName } from '#domain/digital-good/goods.ts';
+import type { ProductDrawing } from './product-drawings.ts';
+
 /** The shelves of the shop, in the order they stand. */
 export const SHELVES = ['warmth', 'period', 'kitchen', 'paper', 'download'] as const;
 export type Shelf = (typeof SHELVES)[number];
@@ -20,9 +23,9 @@ export type ProductWords = {
   /** What it does not do: we sell no cures. */
   readonly isNot: string;
   /** The name of its drawing; an admin's own pictures stand before it. */
-  readonly picture: string;
+  readonly picture: ProductDrawing;
   /** The name of the digital good that is given for it; null for what is packed. */
-  readonly good: string | null;
+  readonly good: GoodName | null;
 };
 
 /** How much there is of a thing, as the shelf says it; null for what is not packed. */

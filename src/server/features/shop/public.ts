@@ -1,0 +1,4 @@
+export { takeOrderEvent } from './take-order-event.ts';
+export { stockShelves } from './shelves.ts';
+export { parcelSeal, type Tracking } from './parcel.ts';
+export { shopNotices } from './shop.notices.ts';
