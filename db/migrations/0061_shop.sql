@@ -127,6 +127,8 @@ create table auth.shop_order_line (
   price integer not null,
   quantity integer not null check (quantity between 1 and 20),
   weight integer not null,
+  -- the digital good that is given for it
+  good text,
   unique (order_id, sku)
 );
 
@@ -209,8 +211,8 @@ begin
   insert into auth.shop_order (id, user_id, number, goods, points, discount, shipping, tax, total, country, region, parcel, agreed_digital_at, held_until, placed_at)
     values (p_order, auth.uid(), p_number, goods, (p_sums ->> 'points')::integer, (p_sums ->> 'discount')::integer, (p_sums ->> 'shipping')::integer, (p_sums ->> 'tax')::integer,
             (p_sums ->> 'total')::integer, p_country, p_region, p_parcel, case when p_agreed then p_now end, p_until, p_now);
-  insert into auth.shop_order_line (id, order_id, sku, product, kind, name, variant, picture, price, quantity, weight)
-    select pg_catalog.gen_random_uuid(), p_order, v.sku, p.id, p.kind, p.told ->> 'name', v.name, p.told ->> 'picture', v.price, l.quantity, v.weight
+  insert into auth.shop_order_line (id, order_id, sku, product, kind, name, variant, picture, price, quantity, weight, good)
+    select pg_catalog.gen_random_uuid(), p_order, v.sku, p.id, p.kind, p.told ->> 'name', v.name, p.told ->> 'picture', v.price, l.quantity, v.weight, p.told ->> 'good'
       from pg_catalog.jsonb_to_recordset(p_lines) as l (sku text, quantity integer)
       join auth.shop_variant v on v.sku = l.sku join auth.shop_product p on p.id = v.product;
   insert into auth.shop_reservation (order_id, sku, quantity, state, until)
@@ -222,7 +224,7 @@ end $$;
 
 create function auth.order_lines(p_order uuid) returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object('id', l.id, 'sku', l.sku, 'product', l.product, 'kind', l.kind, 'name', l.name, 'variant', l.variant,
-      'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'weight', l.weight) order by l.name, l.sku), '[]'::jsonb)
+      'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'weight', l.weight, 'good', l.good) order by l.name, l.sku), '[]'::jsonb)
     from auth.shop_order_line l where l.order_id = p_order
 $$;
 
@@ -350,12 +352,14 @@ begin
   return case when one.state = 'lapsed' then 'again' else 'paid' end;
 end $$;
 
--- What the provider says was given back, all together; it never grows smaller. Answers what stood there before.
+-- What the provider says was given back, all together; it never grows smaller. Answers what stood there before. Where it is all of it, nothing is sent any more.
 create function auth.order_refunded(p_order uuid, p_refunded integer, p_now timestamptz) returns integer language plpgsql security definer set search_path = '' as $$
 declare before integer;
 begin
   select o.refunded into before from auth.shop_order o where o.id = p_order for update;
   update auth.shop_order o set refunded = least(o.paid, p_refunded), refunded_at = p_now, version = o.version + 1 where o.id = p_order and o.refunded < p_refunded;
+  update auth.shop_order o set state = 'canceled', ended_at = p_now where o.id = p_order and o.state in ('paid', 'packed') and o.refunded = o.paid and o.paid > 0;
+  if found then perform auth.release_order(p_order, 'canceled', p_now); end if;
   return before;
 end $$;
 
@@ -407,3 +411,5 @@ grant execute on function auth.shop_shelves(), auth.place_order(uuid, text, json
 grant execute on function auth.shop_seed(jsonb, timestamptz), auth.open_order(uuid, uuid), auth.note_order_session(uuid, text), auth.hold_order(uuid), auth.order_paid(uuid, text, text, integer, timestamptz, boolean),
   auth.order_refunded(uuid, integer, timestamptz), auth.due_orders(timestamptz, integer), auth.hold_on(uuid, timestamptz), auth.lapse_order(uuid, timestamptz), auth.open_refund(uuid), auth.close_refund(uuid, text),
   auth.refund_again(timestamptz), auth.sweep_parcels(timestamptz), auth.add_refund(uuid, uuid, integer, text, text, timestamptz) to w_worker;
+-- The letters about an order are written by a job that acts as its member.
+grant execute on function auth.my_order(uuid) to w_worker;

@@ -144,7 +144,12 @@ begin
     where o.id = p_order;
   if p_to = 'canceled' or (p_to = 'returned' and p_restock) then perform auth.release_order(p_order, p_to, p_now); end if;
   perform auth.note_admin('shop order', p_to, p_order, 'done', p_reason, p_request, p_ip, p_now);
-  if p_to in ('sent', 'arrived', 'returned', 'canceled') then perform auth.enqueue_job('shop_moved', p_order); end if;
+  if p_to = 'sent' then perform auth.enqueue_job('shop_sent', p_order); end if;
+  -- What we do not send is not kept: all that is left of what was paid goes back.
+  if p_to = 'canceled' then
+    perform auth.add_refund(p_order, pg_catalog.gen_random_uuid(), one.paid - greatest(one.refunded, (select coalesce(pg_catalog.sum(r.cents), 0)::integer from auth.shop_refund r
+      where r.order_id = p_order and r.state <> 'failed')), 'canceled', 'admin', p_now);
+  end if;
   return 'done';
 end $$;
 

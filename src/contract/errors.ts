@@ -130,10 +130,6 @@ export const ERRORS = {
     status: 422,
     message: 'Please agree that your downloads are delivered now, or take them out of your cart.',
   },
-  points_closed: {
-    status: 402,
-    message: 'Spending points is part of Premium. Your points stay yours, and you can order without them.',
-  },
   own_order: { status: 409, message: 'This is your own order. Another admin does that.' },
   product_moved_on: {
     status: 409,

@@ -67,6 +67,13 @@ export const screens = {
   healthGuideWeek: hers('/health-guide/:week', 'Health Guide'),
   ambientSounds: hers('/ambient-sounds', 'Ambient sounds', 'mix'),
   rewards: hers('/rewards', 'Rewards'),
+  shop: hers('/shop', 'Shop'),
+  shopCart: hers('/shop/cart', 'Your cart'),
+  shopCheckout: hers('/shop/checkout', 'Checkout'),
+  shopOrders: hers('/shop/orders', 'Your orders'),
+  shopOrder: hers('/shop/orders/:order', 'Your order'),
+  shopReceipt: paper('/shop/orders/:order/receipt', 'Receipt'),
+  shopProduct: hers('/shop/:product', 'Shop'),
   insights: hers('/insights', 'Patterns'),
   profileSettings: hers('/profile-settings', 'Settings'),
   privacySettings: ungated('/privacy-settings', 'Settings'),
@@ -138,7 +145,7 @@ export function isForTeachers(name: ScreenName): boolean {
 
 /** Whether a page is for adults alone: for a teen there is nothing behind it (decisions 9 and 10). */
 export function isForAdults(name: ScreenName): boolean {
-  return isAboutPaying(name) || name.startsWith('community') || name === 'teacherApplication' || name === 'course';
+  return isAboutPaying(name) || name.startsWith('community') || name.startsWith('shop') || name === 'teacherApplication' || name === 'course';
 }
 
 /** Whether a page is about paying. */

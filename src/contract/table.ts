@@ -39,6 +39,7 @@ import { recordingRoutes } from './recording/recording.routes.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { safetyRoutes } from './safety/safety.routes.ts';
+import { shopRoutes } from './shop/shop.routes.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { teacherRoutes } from './teacher/teacher.routes.ts';
@@ -97,6 +98,7 @@ export type Table = typeof accountRoutes &
   typeof courseRoutes &
   typeof reminderRoutes &
   typeof safetyRoutes &
+  typeof shopRoutes &
   typeof stageRoutes &
   typeof subscriptionRoutes &
   typeof teacherRoutes &
@@ -148,6 +150,7 @@ export const table: Table = {
   ...figureRoutes,
   ...reminderRoutes,
   ...safetyRoutes,
+  ...shopRoutes,
   ...stageRoutes,
   ...subscriptionRoutes,
   ...teacherRoutes,

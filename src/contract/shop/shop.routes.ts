@@ -37,7 +37,7 @@ const write = {
 } as const;
 // These ask the provider, and hold no transaction meanwhile.
 const ask = { ...write, method: 'POST', rate: 'checkout', bodyLimit: 0, params: orderParams } as const;
-const WHY_NOT = ['cart_empty', 'address_missing', 'not_served', 'too_heavy', 'points_closed'] as const;
+const WHY_NOT = ['cart_empty', 'address_missing', 'not_served', 'too_heavy', 'subscription_required'] as const;
 
 export const shopRoutes = {
   getShop: route({ ...read, path: '/api/shop', summary: 'The shelves of the shop', reply: shopReply }),
@@ -91,6 +91,7 @@ export const shopRoutes = {
     method: 'DELETE',
     path: '/api/shop/addresses/:address',
     summary: 'Delete an address',
+    bodyLimit: 0,
     params: addressParams,
     reply: addressesReply,
     errors: [],

@@ -4,10 +4,13 @@ import { cursor, pageQuery } from '#contract/kit/paging.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import { ADDRESS_LIMITS } from '#domain/shop/address.ts';
 import { ORDER_STATES } from '#domain/shop/order.ts';
+import { PRODUCT_DRAWINGS } from '#domain/shop/product-drawings.ts';
 import { PRODUCT_KINDS, SHELVES, SHOP } from '#domain/shop/product.ts';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/);
 const cents = z.int();
+/** One of our drawings, or the id of a picture that an admin uploaded. */
+const picture = z.union([z.enum(PRODUCT_DRAWINGS), id]);
 const stock = z.enum(['plenty', 'few', 'none', 'download']);
 const kind = z.enum(PRODUCT_KINDS);
 
@@ -24,7 +27,7 @@ const productCard = z.object({
   kind,
   name: z.string(),
   line: z.string(),
-  picture: z.string(),
+  picture,
   price: cents,
   /** Its variants cost differently. */ isFrom: z.boolean(),
   stock,
@@ -52,7 +55,7 @@ const cartLine = z.object({
   product: slug,
   name: z.string(),
   variant: z.string(),
-  picture: z.string(),
+  picture,
   kind,
   price: cents,
   /** What it cost when she last saw her cart, where that was another price. */ was: cents.nullable(),
@@ -117,7 +120,7 @@ const orderLine = z.object({
   product: slug,
   name: z.string(),
   variant: z.string(),
-  picture: z.string(),
+  picture,
   kind,
   price: cents,
   quantity: z.int(),

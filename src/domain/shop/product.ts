@@ -1,3 +1,5 @@
+import type { GoodName } from '#domain/digital-good/goods.ts';
+
 /** The shelves of the shop, in the order they stand. */
 export const SHELVES = ['warmth', 'period', 'rest', 'paper', 'light', 'download'] as const;
 export type Shelf = (typeof SHELVES)[number];
@@ -19,10 +21,10 @@ export type ProductWords = {
   readonly size: string;
   /** What it does not do: we sell no cures. */
   readonly isNot: string;
-  /** The name of its drawing; an admin's own pictures stand before it. */
+  /** The name of its drawing, or the id of a picture that an admin uploaded. */
   readonly picture: string;
   /** The name of the digital good that is given for it; null for what is packed. */
-  readonly good: string | null;
+  readonly good: GoodName | null;
 };
 
 /** How much there is of a thing, as the shelf says it; null for what is not packed. */

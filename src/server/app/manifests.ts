@@ -39,6 +39,7 @@ import { recordingManifest } from '#server/features/recording/recording.manifest
 import { reminderManifest } from '#server/features/reminder/reminder.manifest.ts';
 import { roleManifest } from '#server/features/role/role.manifest.ts';
 import { safetyManifest } from '#server/features/safety/safety.manifest.ts';
+import { shopManifest } from '#server/features/shop/shop.manifest.ts';
 import { stageManifest } from '#server/features/stage/stage.manifest.ts';
 import { subscriptionManifest } from '#server/features/subscription/subscription.manifest.ts';
 import { courseManifest } from '#server/features/course/course.manifest.ts';
@@ -92,6 +93,7 @@ export const manifests = [
   importManifest,
   journalManifest,
   pointsManifest,
+  shopManifest,
   checkInManifest,
   engagementManifest,
   quizManifest,

@@ -2,7 +2,6 @@ import { ROW_ID, clear } from '#server/platform/manifest/columns.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { DAY_MS } from '#server/platform/retention/older-than.ts';
 import { shopAdminHandlers } from './shop-admin.handlers.ts';
-import { shopAdminNotices } from './shop-admin.notices.ts';
 import { shopAdminStore } from './shop-admin.store.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -25,8 +24,7 @@ export const shopAdminManifest = manifest({
   },
   offline: { putProduct: HOUSE, moveStock: HOUSE, openParcels: HOUSE, moveOrder: HOUSE, refundOrder: HOUSE },
   handlers: ({ vault, clock }) => shopAdminHandlers({ vault, clock }),
-  jobs: { shop_moved: tellBuyer },
-  notices: shopAdminNotices,
+  jobs: { shop_sent: tellBuyer },
   sweeps: {
     shopPictures: ({ db, clock }) => shopAdminStore.sweepPictures(db, new Date(clock.real().getTime() - DAY_MS)),
   },

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { GOODS } from '#domain/digital-good/goods.ts';
+import { PRODUCT_DRAWINGS } from '#domain/shop/product-drawings.ts';
 import { PRODUCT_KINDS, SHELVES } from '#domain/shop/product.ts';
 import type { ShippingTable } from '#domain/shop/shipping.ts';
 import type { TaxTable } from '#domain/shop/tax.ts';
@@ -22,11 +24,8 @@ const productFile = z
     material: text(200),
     size: text(200),
     isNot: text(300),
-    picture: slug,
-    good: z
-      .string()
-      .regex(/^[a-z_]{2,40}$/)
-      .nullable(),
+    picture: z.enum(PRODUCT_DRAWINGS),
+    good: z.enum(GOODS).nullable(),
     variants: z
       .array(
         z.strictObject({
@@ -48,7 +47,7 @@ const productFile = z
     ({ kind, variants }) => kind === 'physical' || variants.every(({ weight, stock }) => weight === 0 && stock === 0),
     'a download weighs nothing and has no stock',
   );
-export type ProductFile = z.infer<typeof productFile>;
+type ProductFile = z.infer<typeof productFile>;
 
 const shippingFile = z.strictObject({
   packing: z.int().min(0),

@@ -142,7 +142,14 @@ export const shopAdmin = {
     go: 'Save what happened',
     going: 'Saving...',
     done: 'Saved.',
-    told: 'She gets an email that says nothing of what’s inside.',
+    means: {
+      packed: 'She sees it on her order.',
+      paid: 'It goes back to the orders to pack.',
+      sent: 'She gets an email that says nothing of what’s inside.',
+      arrived: 'Her 14 days to take it back begin.',
+      returned: 'Give the money back below, once you’ve looked at it.',
+      canceled: 'Everything she paid goes back, and the things return to the shelf.',
+    } satisfies Readonly<Record<OrderMove, string>>,
   },
   refund: {
     title: 'Give money back',

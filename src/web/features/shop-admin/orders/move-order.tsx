@@ -15,7 +15,6 @@ import { useMoveOrder } from '../shop-admin.queries.ts';
 import styles from '../shop-admin.module.css';
 
 const { move: words } = shopAdmin;
-const TOLD: readonly OrderMove[] = ['sent', 'arrived', 'returned', 'canceled'];
 
 /** Moves an order on, by the version that is shown. */
 export function MoveOrder({ of: order }: { readonly of: StaffOrder }) {
@@ -91,7 +90,7 @@ export function MoveOrder({ of: order }: { readonly of: StaffOrder }) {
         <Button type="submit" size="small" busy={isPending} busyLabel={words.going}>
           {words.go}
         </Button>
-        {to !== '' && TOLD.includes(to) && <span className={styles.quiet}>{words.told}</span>}
+        {to !== '' && <span className={styles.quiet}>{words.means[to]}</span>}
       </div>
     </form>
   );
