@@ -50,7 +50,7 @@ begin
     select n.sku, p_id, n.name, n.price, n.weight, n.place, n.shown from pg_catalog.jsonb_to_recordset(p_variants) as n (sku text, name text, price integer, weight integer, place integer, shown boolean)
      order by n.sku
     on conflict (sku) do update set name = excluded.name, price = excluded.price, weight = excluded.weight, position = excluded.position, is_shown = excluded.is_shown;
-  update auth.shop_variant v set is_shown = false
+  update auth.shop_variant v set is_shown = false, position = 10000
    where v.product = p_id and not exists (select from pg_catalog.jsonb_to_recordset(p_variants) as n (sku text) where n.sku = v.sku);
   perform auth.note_admin('shop product', p_id, null, 'done', p_reason, p_request, p_ip, p_now);
   return 'done';

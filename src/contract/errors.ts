@@ -135,7 +135,10 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else changed this product meanwhile. Please look again. What you typed is still here.',
   },
-  code_taken: { status: 409, message: 'Another product or variant has this code already. Please choose a different one.' },
+  code_taken: {
+    status: 409,
+    message: 'Another product or variant has this code already. Please choose a different one.',
+  },
   stock_short: { status: 409, message: 'There aren’t that many left. Stock can’t fall below 0, so nothing changed.' },
   refund_too_much: {
     status: 422,

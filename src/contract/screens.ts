@@ -145,7 +145,13 @@ export function isForTeachers(name: ScreenName): boolean {
 
 /** Whether a page is for adults alone: for a teen there is nothing behind it (decisions 9 and 10). */
 export function isForAdults(name: ScreenName): boolean {
-  return isAboutPaying(name) || name.startsWith('community') || name.startsWith('shop') || name === 'teacherApplication' || name === 'course';
+  return (
+    isAboutPaying(name) ||
+    name.startsWith('community') ||
+    name.startsWith('shop') ||
+    name === 'teacherApplication' ||
+    name === 'course'
+  );
 }
 
 /** Whether a page is about paying. */

@@ -4,7 +4,13 @@ import { GOODS } from '#domain/digital-good/goods.ts';
 import { ORDER_STATES } from '#domain/shop/order.ts';
 import { PRODUCT_DRAWINGS } from '#domain/shop/product-drawings.ts';
 import { PRODUCT_KINDS, SHELVES } from '#domain/shop/product.ts';
-import { ORDER_MOVES, ORDER_VIEWS, REFUND_REASONS, STAFF_SHOP, STOCK_REASONS } from '#domain/shop-admin/looking-after.ts';
+import {
+  ORDER_MOVES,
+  ORDER_VIEWS,
+  REFUND_REASONS,
+  STAFF_SHOP,
+  STOCK_REASONS,
+} from '#domain/shop-admin/looking-after.ts';
 import { pageOf, pageQuery } from '#contract/kit/paging.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import { id, instant, writtenText } from '#contract/kit/scalars.ts';
@@ -125,6 +131,7 @@ export const staffOrder = z.object({
   refunded: cents,
   /** Asked of the provider, whose word is not here yet. */ waiting: cents,
   /** What can still go back. */ left: cents,
+  /** What has to go back for what she took back. */ due: cents,
   country: z.string(),
   hasParcel: z.boolean(),
   tracking: z.object({ carrier: z.string(), number: z.string() }).nullable(),

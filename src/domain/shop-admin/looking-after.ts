@@ -17,7 +17,14 @@ export const REFUND_REASONS = ['withdrawn', 'returned', 'damaged', 'missing', 'c
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** Bounds of what admins do: parcels opened by one act, things in one movement, uploaded pictures, words on a parcel. */
-export const STAFF_SHOP = { parcels: 20, things: 10_000, pictures: 300, carrier: 40, tracking: 40, products: 200 } as const;
+export const STAFF_SHOP = {
+  parcels: 20,
+  things: 10_000,
+  pictures: 300,
+  carrier: 40,
+  tracking: 40,
+  products: 200,
+} as const;
 
 const MOVES: Readonly<Record<OrderState, readonly OrderMove[]>> = {
   placed: [],

@@ -3,15 +3,16 @@ import type { shopAdminRoutes } from '#contract/shop-admin/shop-admin.routes.ts'
 import { STAFF_ORDERS_PAGE, STOCK_MOVES_PAGE, type ProductPut } from '#contract/shop-admin/shop-admin.schemas.ts';
 import { NEUTRAL } from '#domain/shop-admin/parcel.ts';
 import type { Shelf } from '#domain/shop/product.ts';
-import { parcelSeal, shopTables } from '#server/features/shop/public.ts';
+import { parcelSeal, shopTables, stockShelves } from '#server/features/shop/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { cursorsOf } from '#server/platform/http/cursors.ts';
 import { Refusal, refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { shopAdminStore, type OrderOutcome, type StaffAct, type StaffOrderRow } from './shop-admin.store.ts';
 import { toldOrder, toldParcel, toldProduct } from './told-orders.ts';
 
-type Services = { readonly vault: Vault; readonly clock: Clock };
+type Services = { readonly db: Database; readonly vault: Vault; readonly clock: Clock };
 type Handlers = HandlersOf<typeof shopAdminRoutes>;
 type Asked = { readonly me: Me; readonly requestId: string; readonly ipPrefix: string };
 type Selling = 'getStaffProducts' | 'putProduct' | 'moveStock' | 'getStockMoves';
@@ -23,10 +24,13 @@ export function shopAdminHandlers(services: Services): Handlers {
   return { ...sellingHandlers(services), ...orderHandlers(services) };
 }
 
-function sellingHandlers({ clock }: Services): Pick<Handlers, Selling> {
+function sellingHandlers({ db, clock }: Services): Pick<Handlers, Selling> {
   const products = async (me: Me) => ({ products: (await shopAdminStore.products(me.tx)).map(toldProduct) });
   return {
-    getStaffProducts: ({ me }) => products(me),
+    getStaffProducts: async ({ me }) => {
+      await stockShelves({ db, clock });
+      return products(me);
+    },
     putProduct: async (asked) => {
       const { me, params, body } = asked;
       const outcome = await shopAdminStore.put(me.tx, writtenProduct(params.product, body), actOf(asked, clock));
@@ -36,7 +40,13 @@ function sellingHandlers({ clock }: Services): Pick<Handlers, Selling> {
     },
     moveStock: async (asked) => {
       const { me, params, body } = asked;
-      const move = { id: randomUUID(), sku: params.sku, why: body.why, amount: body.amount, reason: body.reason.trim() };
+      const move = {
+        id: randomUUID(),
+        sku: params.sku,
+        why: body.why,
+        amount: body.amount,
+        reason: body.reason.trim(),
+      };
       const outcome = await shopAdminStore.moveStock(me.tx, move, actOf(asked, clock));
       if (outcome === 'done') return products(me);
       return refuse(outcome === 'below_zero' ? 'stock_short' : outcome);

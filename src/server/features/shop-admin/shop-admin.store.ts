@@ -179,7 +179,9 @@ export const shopAdminStore = {
 
   async addPicture(tx: Tx, picture: { id: string; bytes: Buffer; most: number; now: Date }): Promise<boolean> {
     const args = [picture.id, picture.bytes, picture.most, picture.now];
-    return (await tx.callFunction<{ add_shop_picture: boolean }>('add_shop_picture', args))[0]?.add_shop_picture === true;
+    return (
+      (await tx.callFunction<{ add_shop_picture: boolean }>('add_shop_picture', args))[0]?.add_shop_picture === true
+    );
   },
   async picture(tx: Tx, id: string): Promise<Buffer | null> {
     return (await tx.callFunction<{ shop_picture: Buffer | null }>('shop_picture', [id]))[0]?.shop_picture ?? null;

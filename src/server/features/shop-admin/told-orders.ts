@@ -2,6 +2,7 @@ import type { OpenedParcel, StaffOrder, StaffProduct } from '#contract/shop-admi
 import { leftToRefund, movesOf } from '#domain/shop-admin/looking-after.ts';
 import { contentsOf, shippedGrams } from '#domain/shop-admin/parcel.ts';
 import type { Address } from '#domain/shop/address.ts';
+import { withdrawalCents } from '#domain/shop/order.ts';
 import type { Shelf } from '#domain/shop/product.ts';
 import type { StaffLine, StaffOrderRow, StaffProductRow } from './shop-admin.store.ts';
 
@@ -22,6 +23,7 @@ export function toldOrder(
   return {
     ...{ id, number, state, version, isMine: mine, goods, discount, shipping, tax, total, paid, refunded, waiting },
     left: leftToRefund({ paid, refunded, asked }),
+    due: row.withdrawn_at ? dueOf(row, { lines, asked }) : 0,
     ...{ country, hasParcel, tracking },
     placedAt: row.placed_at.toISOString(),
     paidAt: instantOf(row.paid_at),
@@ -34,6 +36,17 @@ export function toldOrder(
     lines: lines.map(toldLine),
     refunds: refunds.map((refund) => ({ ...refund, at: new Date(refund.at).toISOString() })),
   };
+}
+
+function dueOf(
+  { paid, refunded, goods, shipping }: Pick<StaffOrderRow, 'paid' | 'refunded' | 'goods' | 'shipping'>,
+  { lines, asked }: { lines: readonly StaffLine[]; asked: number },
+): number {
+  const digital = lines.reduce(
+    (sum, { kind, price, quantity }) => (kind === 'digital' ? sum + price * quantity : sum),
+    0,
+  );
+  return withdrawalCents({ paid, refunded: Math.max(refunded, asked), goods, digital, shipping });
 }
 
 /** What is needed to pack one order: its address, its things without what is downloaded, its weight, words for a form. */

@@ -1,5 +1,11 @@
 import { screens } from '#contract/screens.ts';
-import { STAFF_SHOP, type OrderMove, type OrderView, type RefundReason, type StockReason } from '#domain/shop-admin/looking-after.ts';
+import {
+  STAFF_SHOP,
+  type OrderMove,
+  type OrderView,
+  type RefundReason,
+  type StockReason,
+} from '#domain/shop-admin/looking-after.ts';
 import type { OrderState } from '#domain/shop/order.ts';
 import type { ProductDrawing } from '#domain/shop/product-drawings.ts';
 import type { Shelf } from '#domain/shop/product.ts';
@@ -46,7 +52,13 @@ const STOCK: Readonly<Record<StockReason, string>> = {
 };
 const MOVED: Readonly<Record<string, string>> = {
   ...{ first: 'First stock', received: 'Came in', counted: 'Counted', damaged: 'Damaged', lost: 'Lost' },
-  ...{ gift: 'Given away', reserved: 'Ordered', released: 'Not paid in time', canceled: 'Canceled', returned: 'Came back' },
+  ...{
+    gift: 'Given away',
+    reserved: 'Ordered',
+    released: 'Not paid in time',
+    canceled: 'Canceled',
+    returned: 'Came back',
+  },
 };
 const SHELF: Readonly<Record<Shelf, string>> = {
   ...{ warmth: 'Warmth', period: 'Bleeding', rest: 'Rest', paper: 'Paper', light: 'Light', download: 'Downloads' },
@@ -83,7 +95,14 @@ export const shopAdmin = {
   loading: 'Loading...',
   failed: { title: 'We couldn’t load this', text: 'Nothing was changed. Please try again in a moment.' },
   notDone: 'That didn’t work, so nothing was changed. Please try again.',
-  paged: { more: 'Show more', loading: 'Loading...', failed: 'The next ones didn’t load.', retry: 'Try again', end: 'That’s all.' },
+  paged: {
+    more: 'Show more',
+    loading: 'Loading more...',
+    came: (count: number) => `${count} more`,
+    failed: 'We couldn’t load more.',
+    again: 'Try again',
+    end: 'That’s all.',
+  },
   reason,
   shelves: SHELF,
   orders: {
@@ -100,7 +119,8 @@ export const shopAdmin = {
     withdrawn: 'Taken back by her',
     refunding: 'Refund on its way',
     things: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
-    caption: 'Names and addresses stay sealed. The packing list opens them for one parcel at a time, and each opening is written down.',
+    caption:
+      'Names and addresses stay sealed. The packing list opens them for one parcel at a time, and each opening is written down.',
     lines: 'What was ordered',
     sums: {
       goods: 'Goods',
@@ -125,7 +145,9 @@ export const shopAdmin = {
     tracking: 'Parcel',
     file: 'download',
     refunds: 'Refunds',
-    refundStates: { open: 'on its way', done: 'given back', failed: 'refused by the provider' } as Readonly<Record<string, string>>,
+    refundStates: { open: 'on its way', done: 'given back', failed: 'refused by the provider' } as Readonly<
+      Record<string, string>
+    >,
     refundBy: { member: 'asked for by her', admin: 'by an admin', system: 'by the shop' },
   },
   move: {
@@ -156,6 +178,8 @@ export const shopAdmin = {
     left: (sum: string) => `Up to ${sum} can still go back.`,
     cents: 'How much, in dollars',
     centsMissing: (most: string) => `Give a sum from $0.01 to ${most}.`,
+    due: (sum: string) => `She took it back. ${sum} is due, shipping included.`,
+    whatIsDue: 'What is due',
     all: 'Everything that’s left',
     why: 'For what?',
     whys: WHY,
@@ -236,7 +260,8 @@ export const shopAdmin = {
     uploaded: 'Uploaded picture',
     upload: 'Upload a picture',
     uploading: 'Uploading...',
-    uploadHint: 'JPEG, PNG or WebP, up to 5 MB. We cut a square from its middle and remove where and when it was taken.',
+    uploadHint:
+      'JPEG, PNG or WebP, up to 5 MB. We cut a square from its middle and remove where and when it was taken.',
     missing: 'Please write something.',
     variants: 'Variants',
     sku: 'Code',

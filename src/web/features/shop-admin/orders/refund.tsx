@@ -40,7 +40,11 @@ export function Refund({ of: order }: { readonly of: StaffOrder }) {
     );
   };
   return (
-    <Fold bare summary={words.title} note={words.left(dollars(order.left))}>
+    <Fold
+      bare
+      summary={words.title}
+      note={order.due > 0 ? words.due(dollars(order.due)) : words.left(dollars(order.left))}
+    >
       <form method="post" noValidate className={styles.act} onSubmit={submit}>
         <div className={styles.pair}>
           <TextField
@@ -66,7 +70,9 @@ export function Refund({ of: order }: { readonly of: StaffOrder }) {
           />
         </div>
         <p>
-          <TextButton onClick={() => setSum(typedDollars(order.left))}>{words.all}</TextButton>
+          <TextButton onClick={() => setSum(typedDollars(order.due > 0 ? order.due : order.left))}>
+            {order.due > 0 ? words.whatIsDue : words.all}
+          </TextButton>
         </p>
         {reason.field}
         {error && !(error instanceof StepUpDeclined) && (

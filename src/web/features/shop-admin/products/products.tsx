@@ -87,7 +87,8 @@ function priceOf({ variants }: StaffProduct): string {
 
 function stockOf({ kind, variants }: StaffProduct): string {
   if (kind === 'digital') return words.file;
-  const sum = (of: (one: StaffProduct['variants'][number]) => number) => variants.reduce((all, one) => all + of(one), 0);
+  const sum = (of: (one: StaffProduct['variants'][number]) => number) =>
+    variants.reduce((all, one) => all + of(one), 0);
   const bound = sum((one) => one.bound);
   return [words.stock(sum((one) => one.stock ?? 0)), ...(bound > 0 ? [words.bound(bound)] : [])].join(', ');
 }

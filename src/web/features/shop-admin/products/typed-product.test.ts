@@ -1,10 +1,26 @@
 import { expect, test } from 'vitest';
 import type { StaffProduct } from '#contract/shop-admin/shop-admin.schemas.ts';
-import { emptyVariant, isCode, isPlace, isWeight, paragraphsOf, priceOf, productBody, typedProduct } from './typed-product.ts';
+import {
+  emptyVariant,
+  isCode,
+  isPlace,
+  isWeight,
+  paragraphsOf,
+  priceOf,
+  productBody,
+  typedProduct,
+} from './typed-product.ts';
 
 const BOTTLE: StaffProduct = {
   ...{ id: 'bottle', shelf: 'warmth', kind: 'physical', place: 10, isShown: true, name: 'Bottle', line: 'Warm.' },
-  ...{ words: ['One.', 'Two.'], material: 'Rubber', size: '2 l', isNot: 'No cure.', picture: 'wool-bottle', good: null },
+  ...{
+    words: ['One.', 'Two.'],
+    material: 'Rubber',
+    size: '2 l',
+    isNot: 'No cure.',
+    picture: 'wool-bottle',
+    good: null,
+  },
   version: 3,
   variants: [{ sku: 'bottle-rust', name: 'Rust', price: 2805, weight: 430, isShown: true, stock: 4, bound: 1 }],
 };
