@@ -7,7 +7,7 @@ import { shopAdmin } from './shop-admin.copy.ts';
 const { reason: words } = shopAdmin;
 
 /** The reason of an act: its field, its words without edges, and whether it stops what is sent without one. */
-export function useReason(name: string, isNeeded = true) {
+export function useReason(of: keyof typeof words.of, isNeeded = true) {
   const [reason, setReason] = useState('');
   const { ref, error, stops } = useMissing<HTMLTextAreaElement>(
     isNeeded && reason.trim().length < ACT_REASON.least,
@@ -16,9 +16,9 @@ export function useReason(name: string, isNeeded = true) {
   const field = (
     <TextArea
       ref={ref}
-      label={words.label}
+      label={words.of[of]}
       hint={words.hint}
-      name={name}
+      name={`${of}-reason`}
       rows={2}
       maxLength={ACT_REASON.longest}
       value={reason}

@@ -81,7 +81,7 @@ const DRAWN: Readonly<Record<ProductDrawing, string>> = {
   workbook: 'Workbook with doors',
 };
 const reason = {
-  label: 'Why?',
+  of: { move: 'Why?', refund: 'Why does it go back?', stock: 'Why did it move?', product: 'Why this change?' },
   hint: 'A sentence. It goes into the record of what staff did.',
   missing: 'Please give a reason of at least ten characters.',
 };

@@ -25,7 +25,7 @@ export function MoveOrder({ of: order }: { readonly of: StaffOrder }) {
   const [restock, setRestock] = useState(false);
   const { mutate, isPending, error } = useMoveOrder(order.id);
   const isSent = to === 'sent';
-  const why = useReason('move-reason', to !== '' && needsReason(to));
+  const why = useReason('move', to !== '' && needsReason(to));
   const what = useMissing<HTMLSelectElement>(to === '', words.missing);
   const first = useMissing<HTMLInputElement>(isSent && carrier.trim() === '', words.trackingMissing);
   const second = useMissing<HTMLInputElement>(isSent && number.trim() === '', words.trackingMissing);

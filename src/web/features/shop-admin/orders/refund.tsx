@@ -25,7 +25,7 @@ export function Refund({ of: order }: { readonly of: StaffOrder }) {
   const [why, setWhy] = useState<RefundReason | ''>('');
   const { mutate, isPending, error } = useRefund(order.id);
   const cents = centsOf(sum);
-  const reason = useReason('refund-reason');
+  const reason = useReason('refund');
   const much = useMissing<HTMLInputElement>(
     cents === null || cents < 1 || cents > order.left,
     words.centsMissing(dollars(order.left)),

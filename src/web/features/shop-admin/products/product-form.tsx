@@ -32,7 +32,7 @@ export function ProductForm({ of, onDone }: Props) {
   const good = useMissing<HTMLSelectElement>(typed.kind === 'digital' && typed.good === null, words.missing);
   const said = useWords(typed, change);
   const [isAsked, setAsked] = useState(false);
-  const reason = useReason('product-reason');
+  const reason = useReason('product');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || id.stops() || good.stops() || place.stops() || said.stops()) return;

@@ -58,7 +58,7 @@ function Move({ sku }: { readonly sku: string }) {
   const [why, setWhy] = useState<StockReason>('received');
   const [amount, setAmount] = useState('');
   const { mutate, isPending, error } = useMoveStock();
-  const reason = useReason('stock-reason');
+  const reason = useReason('stock');
   const count = /^\d{1,5}$/.test(amount.trim()) ? Number(amount) : null;
   const isWrong = count === null || count > STAFF_SHOP.things || (count === 0 && why !== 'counted');
   const much = useMissing<HTMLInputElement>(isWrong, words.amountMissing);
