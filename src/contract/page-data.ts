@@ -107,6 +107,13 @@ const pageData: PageDataOf<typeof screens> = {
     get('teenThread', { age: 'teen_room', params }),
     get('teenRoom', { age: 'teen_room' }),
   ],
+  shop: () => [get('getShop', { age: 'adult' }), get('getCart', { age: 'adult' })],
+  shopProduct: ({ params }) => [get('getProduct', { age: 'adult', params })],
+  shopCart: () => [get('getCart', { age: 'adult' })],
+  shopCheckout: () => [get('getCart', { age: 'adult' }), get('getAddresses', { age: 'adult' })],
+  shopOrders: () => [get('getOrders', { age: 'adult', query: {} })],
+  shopOrder: ({ params }) => [get('getOrder', { age: 'adult', params })],
+  shopReceipt: ({ params }) => [get('getOrder', { age: 'adult', params })],
   communityEvents: () => [
     get('getEvents', { query: {}, age: 'adult' }),
     ({ timeZone: zone }) => get('getEventSky', { query: { zone }, age: 'adult' }),
