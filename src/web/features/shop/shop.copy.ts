@@ -3,10 +3,11 @@ import type { Shelf, StockWord } from '#domain/shop/product.ts';
 
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 const SHELVES: Readonly<Record<Shelf, string>> = {
-  warmth: 'Warmth and rest',
+  warmth: 'Warmth',
   period: 'For your period',
-  kitchen: 'From the kitchen',
-  paper: 'Paper and light',
+  rest: 'Rest',
+  paper: 'Paper',
+  light: 'Light',
   download: 'To download',
 };
 const STOCK: Readonly<Record<StockWord, string>> = {
