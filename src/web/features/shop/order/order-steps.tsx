@@ -7,7 +7,7 @@ const NAMES = ['placed', 'paid', 'packed', 'sent', 'arrived'] as const;
 
 /** The way of an order as five doors on one ground, those behind it lit. Where it ended early nothing is drawn. */
 export function OrderSteps({ of }: { readonly of: OrderReply }) {
-  const dayOf = useDayWords();
+  const dayOf = useDayWords('short');
   if (of.state === 'lapsed' || of.state === 'canceled' || of.state === 'returned') return null;
   const { placedAt, paidAt, packedAt, sentAt, arrivedAt } = of;
   const at = { placed: placedAt, paid: paidAt, packed: packedAt ?? sentAt, sent: sentAt, arrived: arrivedAt };

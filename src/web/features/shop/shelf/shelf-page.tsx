@@ -14,6 +14,7 @@ import { Good } from './good.tsx';
 import styles from './shelf.module.css';
 
 const MOST_LETTERS = 60;
+const MOST_IN_A_ROW = 4;
 
 /** The shelves with what is looked for on them. */
 export function ShelfPage({ of: { products, inCart, points } }: { readonly of: ShopReply }) {
@@ -44,7 +45,7 @@ export function ShelfPage({ of: { products, inCart, points } }: { readonly of: S
             const goods = shown.filter((one) => one.shelf === shelf);
             if (goods.length === 0) return null;
             return (
-              <section key={shelf} aria-labelledby={shelf}>
+              <section key={shelf} aria-labelledby={shelf} data-count={Math.min(goods.length, MOST_IN_A_ROW)}>
                 <h2 id={shelf} className={styles.name}>
                   {words.shelf(shelf)}
                 </h2>
