@@ -8,18 +8,18 @@ type NamedRoutes = Record<string, { readonly method: string; readonly path: stri
  * Serves name, method and path of the endpoints, so that the schemas (and zod) stay out of the browser:
  * `virtual:endpoints` those of signing in and account safety, which every page carries, `virtual:endpoints/members` all
  * others, so that a new feature adds nothing to the sign-in page. What is done in the circle and at its evenings comes
- * with their pages (`virtual:endpoints/circle`), and so does what admins do (`virtual:endpoints/staff`) and what belongs to
- * teachers and recordings (`virtual:endpoints/teaching`): no other page calls it, and home need not carry it.
+ * with their pages (`virtual:endpoints/circle`), and so does what admins do (`virtual:endpoints/staff`), what belongs to
+ * teachers and recordings (`virtual:endpoints/teaching`) and what the shop does (`virtual:endpoints/shop`): no other page calls it, and home need not carry it.
  */
 export function endpointsPlugin(): Plugin {
   return {
     name: 'moonhearth:endpoints',
     resolveId: {
-      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching))?$/ },
+      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching|shop))?$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching))?$/ },
+      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching|shop))?$/ },
       handler: async (id) => {
         const everywhere = {
           ...(await routesOf('account/account.routes.ts', 'accountRoutes')),
@@ -40,6 +40,7 @@ export function endpointsPlugin(): Plugin {
 function groupOf(one: readonly [string, NamedRoutes[string]]): string {
   if (one[1].path.startsWith('/api/admin/')) return 'staff';
   if (isTeachingOnly(one[1])) return 'teaching';
+  if (isShopOnly(one[1])) return 'shop';
   return isCircleOnly(one) ? 'circle' : 'members';
 }
 
@@ -47,6 +48,11 @@ function groupOf(one: readonly [string, NamedRoutes[string]]): string {
 function isTeachingOnly({ method, path }: NamedRoutes[string]): boolean {
   if (!/^\/api\/(?:recordings|teacher-applications|teacher-profile|thanks|courses)\b/.test(path)) return false;
   return method !== 'GET' || /^\/api\/(?:recordings\/:recording|thanks\/:recording|courses|courses\/mine)$/.test(path);
+}
+
+/** What only pages of the shop call: not what such a page begins with, nor what may wait on a device. */
+function isShopOnly({ method, path }: NamedRoutes[string]): boolean {
+  return path.startsWith('/api/shop/') && method !== 'GET' && !path.startsWith('/api/shop/favorites/');
 }
 
 /**

@@ -9,5 +9,6 @@ export const DOWNLOADS = {
   calendar: '/calendar/:file',
   avatar: '/api/avatar/:file',
   portrait: '/api/portrait/:file',
+  shopPicture: '/api/shop/pictures/:file',
   audio: '/api/audio/:token',
 } as const;

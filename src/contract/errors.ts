@@ -108,6 +108,42 @@ export const ERRORS = {
   },
   payment_declined: { status: 422, message: 'Your card was declined. You weren’t charged, and nothing has changed.' },
   no_subscription: { status: 409, message: 'You have no plan to change.' },
+  cart_empty: { status: 409, message: 'Your cart is empty, so nothing was ordered.' },
+  price_changed: {
+    status: 409,
+    message: 'A price changed while your cart was open. Nothing was charged. Here are today’s prices.',
+  },
+  sold_out: {
+    status: 409,
+    message: 'Someone bought the last one just before you. Nothing was charged.',
+  },
+  order_open: {
+    status: 409,
+    message: 'You have an order that isn’t paid yet. Please pay it or cancel it first.',
+  },
+  order_moved_on: { status: 409, message: 'This order has moved on. Please reload the page.' },
+  address_missing: { status: 422, message: 'Please choose where the parcel should go.' },
+  address_refused: { status: 422, message: 'A parcel wouldn’t find its way with this address. Please check it.' },
+  not_served: { status: 422, message: 'We don’t ship to this country yet. Nothing was charged.' },
+  too_heavy: { status: 422, message: 'This is too heavy for one parcel. Please order it in two.' },
+  digital_consent: {
+    status: 422,
+    message: 'Please agree that your downloads are delivered now, or take them out of your cart.',
+  },
+  own_order: { status: 409, message: 'This is your own order. Another admin does that.' },
+  product_moved_on: {
+    status: 409,
+    message: 'Someone else changed this product meanwhile. Please look again. What you typed is still here.',
+  },
+  code_taken: {
+    status: 409,
+    message: 'Another product or variant has this code already. Please choose a different one.',
+  },
+  stock_short: { status: 409, message: 'There aren’t that many left. Stock can’t fall below 0, so nothing changed.' },
+  refund_too_much: {
+    status: 422,
+    message: 'That’s more than is left of what was paid. Refunds already on their way count, too.',
+  },
   seats_full: {
     status: 409,
     message: 'Someone took the last seat just before you. You can join the waitlist.',

@@ -67,6 +67,13 @@ export const screens = {
   healthGuideWeek: hers('/health-guide/:week', 'Health Guide'),
   ambientSounds: hers('/ambient-sounds', 'Ambient sounds', 'mix'),
   rewards: hers('/rewards', 'Rewards'),
+  shop: hers('/shop', 'Shop'),
+  shopCart: hers('/shop/cart', 'Your cart'),
+  shopCheckout: hers('/shop/checkout', 'Checkout'),
+  shopOrders: hers('/shop/orders', 'Your orders'),
+  shopOrder: hers('/shop/orders/:order', 'Your order'),
+  shopReceipt: paper('/shop/orders/:order/receipt', 'Receipt'),
+  shopProduct: hers('/shop/:product', 'Shop'),
   insights: hers('/insights', 'Patterns'),
   profileSettings: hers('/profile-settings', 'Settings'),
   privacySettings: ungated('/privacy-settings', 'Settings'),
@@ -104,6 +111,7 @@ export const screens = {
   adminMeditationsToo: hers('/admin-meditation-manager', 'Meditation Management'),
   adminTeachers: hers('/admin/teachers', 'Teacher Applications'),
   adminOverview: hers('/admin/overview', 'Overview'),
+  adminShop: hers('/admin/shop', 'Looking after the shop'),
   gallery: open('/gallery', 'Gallery'),
 } as const satisfies Record<string, Screen>;
 
@@ -137,7 +145,13 @@ export function isForTeachers(name: ScreenName): boolean {
 
 /** Whether a page is for adults alone: for a teen there is nothing behind it (decisions 9 and 10). */
 export function isForAdults(name: ScreenName): boolean {
-  return isAboutPaying(name) || name.startsWith('community') || name === 'teacherApplication' || name === 'course';
+  return (
+    isAboutPaying(name) ||
+    name.startsWith('community') ||
+    name.startsWith('shop') ||
+    name === 'teacherApplication' ||
+    name === 'course'
+  );
 }
 
 /** Whether a page is about paying. */

@@ -18,6 +18,7 @@ import { homeRoutes } from './home/home.routes.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { insightRoutes } from './insight/insight.routes.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
+import { digitalGoodRoutes } from './digital-good/digital-good.routes.ts';
 import { keepsakeRoutes } from './keepsake/keepsake.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { logRoutes } from './log/log.routes.ts';
@@ -31,12 +32,14 @@ import { overviewRoutes } from './overview/overview.routes.ts';
 import { pointsRoutes } from './points/points.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { privacyProofRoutes } from './privacy-proof/privacy-proof.routes.ts';
+import { shopAdminRoutes } from './shop-admin/shop-admin.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { figureRoutes } from './recording/figure.routes.ts';
 import { recordingRoutes } from './recording/recording.routes.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { safetyRoutes } from './safety/safety.routes.ts';
+import { shopRoutes } from './shop/shop.routes.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { teacherRoutes } from './teacher/teacher.routes.ts';
@@ -54,6 +57,7 @@ import { wombHealthRoutes } from './womb-health/womb-health.routes.ts';
  */
 export type Table = typeof accountRoutes &
   typeof adminRoutes &
+  typeof shopAdminRoutes &
   typeof announcementRoutes &
   typeof archetypeRoutes &
   typeof checkInRoutes &
@@ -73,6 +77,7 @@ export type Table = typeof accountRoutes &
   typeof insightRoutes &
   typeof journalRoutes &
   typeof keepsakeRoutes &
+  typeof digitalGoodRoutes &
   typeof legalRoutes &
   typeof logRoutes &
   typeof mealRoutes &
@@ -93,6 +98,7 @@ export type Table = typeof accountRoutes &
   typeof courseRoutes &
   typeof reminderRoutes &
   typeof safetyRoutes &
+  typeof shopRoutes &
   typeof stageRoutes &
   typeof subscriptionRoutes &
   typeof teacherRoutes &
@@ -105,6 +111,7 @@ export type Table = typeof accountRoutes &
 export const table: Table = {
   ...accountRoutes,
   ...adminRoutes,
+  ...shopAdminRoutes,
   ...announcementRoutes,
   ...archetypeRoutes,
   ...checkInRoutes,
@@ -124,6 +131,7 @@ export const table: Table = {
   ...insightRoutes,
   ...journalRoutes,
   ...keepsakeRoutes,
+  ...digitalGoodRoutes,
   ...legalRoutes,
   ...logRoutes,
   ...mealRoutes,
@@ -142,6 +150,7 @@ export const table: Table = {
   ...figureRoutes,
   ...reminderRoutes,
   ...safetyRoutes,
+  ...shopRoutes,
   ...stageRoutes,
   ...subscriptionRoutes,
   ...teacherRoutes,

@@ -5,6 +5,7 @@
 export const UPLOADS = {
   avatar: '/api/avatar',
   portrait: '/api/portrait',
+  shopPicture: '/api/admin/shop/pictures',
   recording: '/api/uploads',
   recordingPart: '/api/uploads/:upload',
   sample: '/api/sample-uploads',
@@ -22,4 +23,9 @@ export function avatarAddress(file: string): string {
 /** Where a teacher's portrait is, by the name of its file. */
 export function portraitAddress(file: string): string {
   return `${UPLOADS.portrait}/${file}`;
+}
+
+/** Where a picture of a product is, by its id. */
+export function shopPictureAddress(picture: string): string {
+  return `/api/shop/pictures/${picture}`;
 }

@@ -24,6 +24,11 @@ declare module 'virtual:endpoints/staff' {
   export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
 }
 
+declare module 'virtual:endpoints/shop' {
+  /** Those of them that only pages of the shop call. */
+  export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
+}
+
 declare module 'virtual:endpoints/teaching' {
   /** Those of them that only pages of teachers, and of what they made, call. */
   export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;

@@ -1,5 +1,14 @@
 /** Why a row stands in the ledger of points (decisions 12). */
-export type PointReason = 'check_in' | 'return';
+export type PointReason = 'check_in' | 'return' | PointUse | (typeof GIVES_BACK)[PointUse];
+
+/** What points are used for: a reward of /rewards, or money off an order of the shop. */
+export type PointUse = 'reward' | 'shop';
+
+/** The reason of the row that gives back what a use took. */
+export const GIVES_BACK = { reward: 'reward_back', shop: 'shop_back' } as const satisfies Record<PointUse, string>;
+
+/** Decisions 13: 100 points are worth $1.00 in the shop, so one is a cent. */
+export const CENTS_PER_POINT = 1;
 
 /** §9: what a check-in gives. */
 export const CHECK_IN_POINTS = 1;

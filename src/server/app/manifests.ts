@@ -2,6 +2,7 @@ import type { RouteName, Table } from '#contract/table.ts';
 import type { ExportDocument } from '#domain/export/export-document.ts';
 import { accountManifest } from '#server/features/account/account.manifest.ts';
 import { adminManifest } from '#server/features/admin/admin.manifest.ts';
+import { shopAdminManifest } from '#server/features/shop-admin/shop-admin.manifest.ts';
 import { ambientManifest } from '#server/features/ambient/ambient.manifest.ts';
 import { announcementManifest } from '#server/features/announcement/announcement.manifest.ts';
 import { archetypeManifest } from '#server/features/archetype/archetype.manifest.ts';
@@ -19,7 +20,9 @@ import { homeManifest } from '#server/features/home/home.manifest.ts';
 import { importManifest } from '#server/features/import/import.manifest.ts';
 import { insightManifest } from '#server/features/insight/insight.manifest.ts';
 import { journalManifest } from '#server/features/journal/journal.manifest.ts';
+import { digitalGoodManifest } from '#server/features/digital-good/digital-good.manifest.ts';
 import { keepsakeManifest } from '#server/features/keepsake/keepsake.manifest.ts';
+import { ledgerManifest } from '#server/features/ledger/ledger.manifest.ts';
 import { legalManifest } from '#server/features/legal/legal.manifest.ts';
 import { logManifest } from '#server/features/log/log.manifest.ts';
 import { meditationManifest } from '#server/features/meditation/meditation.manifest.ts';
@@ -36,6 +39,7 @@ import { recordingManifest } from '#server/features/recording/recording.manifest
 import { reminderManifest } from '#server/features/reminder/reminder.manifest.ts';
 import { roleManifest } from '#server/features/role/role.manifest.ts';
 import { safetyManifest } from '#server/features/safety/safety.manifest.ts';
+import { shopManifest } from '#server/features/shop/shop.manifest.ts';
 import { stageManifest } from '#server/features/stage/stage.manifest.ts';
 import { subscriptionManifest } from '#server/features/subscription/subscription.manifest.ts';
 import { courseManifest } from '#server/features/course/course.manifest.ts';
@@ -79,6 +83,7 @@ export const manifests = [
   factorManifest,
   safetyManifest,
   consentManifest,
+  ledgerManifest,
   subscriptionManifest,
   stageManifest,
   cycleManifest,
@@ -88,6 +93,7 @@ export const manifests = [
   importManifest,
   journalManifest,
   pointsManifest,
+  shopManifest,
   checkInManifest,
   engagementManifest,
   quizManifest,
@@ -97,6 +103,7 @@ export const manifests = [
   moderationManifest,
   adminManifest,
   announcementManifest,
+  shopAdminManifest,
   teacherManifest,
   teenCircleManifest,
   recordingManifest,
@@ -112,6 +119,7 @@ export const manifests = [
   homeManifest,
   insightManifest,
   keepsakeManifest,
+  digitalGoodManifest,
   legalManifest,
   privacyProofManifest,
   moonManifest,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { takeOrderEvent } from '#server/features/shop/public.ts';
 import { takeEvent, type PayingDeps } from '#server/features/subscription/public.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import type { Mounting } from './mounting/mount.ts';
@@ -38,7 +39,7 @@ export function addPaymentEvents(
             ? paying.payments.readEvent(raw, { signature, at: paying.clock.real() })
             : null;
         if (!paying || !event) return sendRefusal(reply, 'invalid_input');
-        await takeEvent(paying, event);
+        await (event.purchase ? takeOrderEvent(paying, event) : takeEvent(paying, event));
         return reply.header('cache-control', 'no-store').send({ received: true });
       },
     });

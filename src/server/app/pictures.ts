@@ -6,6 +6,8 @@ import { UPLOAD_HEADER, UPLOADS } from '#contract/uploads.ts';
 import { PICTURE } from '#domain/picture/picture-head.ts';
 import { profileReply } from '#contract/teacher/teacher.schemas.ts';
 import type { StaffRole } from '#domain/account/staff.ts';
+import { pictureReply } from '#contract/shop-admin/shop-admin.schemas.ts';
+import { addShopPicture, readShopPicture } from '#server/features/shop-admin/public.ts';
 import { changePortrait, readPortrait } from '#server/features/teacher/public.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { changeAvatar, makeSquare, readAvatar, toUser } from '#server/features/account/public.ts';
@@ -57,6 +59,18 @@ const KINDS: readonly PictureKind[] = [
     role: 'teacher',
     take: async ({ account }, of) => profileReply.parse(await changePortrait(account, of)),
     read: ({ account }, of) => readPortrait(account, of),
+  },
+  // A picture of a product: an admin's upload shows nothing yet, naming it in a product is an act with a proof of its own.
+  {
+    upload: UPLOADS.shopPicture,
+    download: DOWNLOADS.shopPicture,
+    role: 'admin',
+    take: async ({ mounting }, of) => {
+      const kept = await addShopPicture(mounting, of);
+      if (kept instanceof Refusal) throw kept;
+      return pictureReply.parse(kept);
+    },
+    read: (_deps, of) => readShopPicture(of),
   },
 ];
 

@@ -19,6 +19,7 @@ import {
 import { cancelLater } from '#server/platform/payments/practice/billing/cancel.ts';
 import { changeCard } from '#server/platform/payments/practice/billing/cards.ts';
 import { payCheckout } from '#server/platform/payments/practice/billing/checkout.ts';
+import { payPurchase } from '#server/platform/payments/practice/billing/purchase.ts';
 import { known } from '#server/platform/payments/practice/state/state.ts';
 import type { PracticeContext } from '#server/platform/payments/practice/state/context.ts';
 import type { CardKind } from '#server/platform/payments/practice/state/records.ts';
@@ -78,12 +79,15 @@ function addCheckout(pages: FastifyInstance, practice: Practice): void {
     const card = cardOf(fieldsOf(request).get('card'));
     const { id } = request.params;
     const shown = await practice.at((context) => {
-      const session = Object.hasOwn(context.state.sessions, id) ? context.state.sessions[id] : undefined;
-      if (!session || session.status !== 'open') return checkoutPage(context, id);
+      const { sessions, purchases } = context.state;
+      const session = Object.hasOwn(sessions, id) ? sessions[id] : undefined;
+      const purchase = Object.hasOwn(purchases, id) ? purchases[id] : undefined;
+      const page = purchase ?? session;
+      if (!page || page.status !== 'open') return checkoutPage(context, id);
       if (card === null) return checkoutPage(context, id, 'choose');
-      const outcome = payCheckout(context, session, card);
+      const outcome = purchase ? payPurchase(context, purchase, card) : session && payCheckout(context, session, card);
       return outcome === 'done'
-        ? { leads: afterPaying(session) }
+        ? { leads: afterPaying(page) }
         : checkoutPage(context, id, outcome === 'declined' ? 'declined' : null);
     });
     return show(reply, shown);

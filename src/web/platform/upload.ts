@@ -9,7 +9,7 @@ import { ApiError, NetworkError } from './api-error.ts';
  */
 export async function uploadPicture(
   picture: Blob,
-  { to, key, owner }: { to: 'avatar' | 'portrait'; key: string; owner: string },
+  { to, key, owner }: { to: 'avatar' | 'portrait' | 'shopPicture'; key: string; owner: string },
 ): Promise<unknown> {
   const headers = {
     'content-type': picture.type,

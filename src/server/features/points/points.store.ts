@@ -43,6 +43,14 @@ const listed = (userId: string) =>
     .select(COLUMNS)
     .select(newestFirst.position.as('position'))
     .where('user_id', '=', userId);
+const one = prepared(({ userId, reason, key }: { userId: string; reason: PointReason; key: string }) =>
+  q
+    .selectFrom('app.point_row')
+    .select('amount')
+    .where('user_id', '=', userId)
+    .where('reason', '=', reason)
+    .where('key', '=', key),
+);
 const newest = prepared(({ userId, most }: Page) => newestFirst.page(listed(userId), { most }));
 const following = prepared(({ userId, most, after }: Page & { after: RowPosition }) =>
   newestFirst.page(listed(userId), { most, after }),
@@ -84,6 +92,11 @@ export const pointsStore = {
 
   async balance({ tx, keys }: PointOwner): Promise<number> {
     return Number((await tx.first(sum({ userId: keys.userId })))?.balance ?? 0);
+  },
+
+  /** What the row of an occasion gave or took; 0 where there is none. */
+  async amountOf({ tx, keys }: PointOwner, occasion: Pick<NewPoints, 'reason' | 'key'>): Promise<number> {
+    return (await tx.first(one({ userId: keys.userId, ...occasion })))?.amount ?? 0;
   },
 
   /** The latest award day of a reason, or null. */

@@ -21,6 +21,9 @@ export const PRACTICE_WORDS = {
     back: 'Back',
     declined: 'The card was declined.',
     declinedMore: 'You weren’t charged and no plan has started. Choose another card.',
+    declinedOrder: 'You weren’t charged, and your order still waits. Choose another card.',
+    order: 'One payment',
+    once: 'once',
     choose: 'Choose a card first.',
   },
   cards: {
@@ -33,6 +36,11 @@ export const PRACTICE_WORDS = {
     title: 'This page has closed',
     explain: 'It was open for one day. You weren’t charged. Go back to the plans to start again.',
     back: 'Back to the plans',
+  },
+  closedOrder: {
+    title: 'This page has closed',
+    explain: 'An order is held for 40 minutes. You weren’t charged.',
+    back: 'Back to your order',
   },
   gone: {
     title: 'There’s nothing here',

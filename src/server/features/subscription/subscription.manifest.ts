@@ -6,6 +6,7 @@ import { oldRowsStore } from '#server/platform/retention/old-rows.store.ts';
 import { DAY_MS, olderThan } from '#server/platform/retention/older-than.ts';
 import { exportedMembership } from './exported-membership.ts';
 import { keepBilling } from './provider-record/compare.ts';
+import { takeOrderEvent } from '#server/features/shop/public.ts';
 import { partCustomer } from './operation/part-customer.ts';
 import { subscriptionHandlers } from './subscription.handlers.ts';
 import { subscriptionNotices } from './subscription.notices.ts';
@@ -164,7 +165,7 @@ export const subscriptionManifest = manifest({
   jobs: {
     part_customer: (services, { id }) => partCustomer(services, id),
   },
-  everyMinute: { billing: keepBilling },
+  everyMinute: { billing: (services, now) => keepBilling(services, { now, takePurchase: takeOrderEvent }) },
   sweeps: {
     payment_events: olderThan('auth.webhook_event', 90 * DAY_MS),
     payment_operations: ({ db, clock }) =>

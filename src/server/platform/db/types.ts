@@ -205,6 +205,15 @@ export interface AppDayLog {
   version: Generated<number>;
 }
 
+export interface AppDigitalGood {
+  given_at: Timestamp;
+  good: string;
+  id: string;
+  source: string;
+  source_id: string;
+  user_id: string;
+}
+
 export interface AppEvent {
   cancelled_at: Timestamp | null;
   ends_at: Timestamp;
@@ -485,6 +494,27 @@ export interface AppReminder {
   version: Generated<number>;
 }
 
+export interface AppShopAddresses {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppShopCart {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppShopFavorites {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppSoundPresets {
   sealed: Buffer;
   updated_at: Timestamp;
@@ -590,6 +620,7 @@ export interface DB {
   "app.daily_flow": AppDailyFlow;
   "app.daily_quiz": AppDailyQuiz;
   "app.day_log": AppDayLog;
+  "app.digital_good": AppDigitalGood;
   "app.event": AppEvent;
   "app.event_seat": AppEventSeat;
   "app.event_series": AppEventSeries;
@@ -618,6 +649,9 @@ export interface DB {
   "app.reading": AppReading;
   "app.recording": AppRecording;
   "app.reminder": AppReminder;
+  "app.shop_addresses": AppShopAddresses;
+  "app.shop_cart": AppShopCart;
+  "app.shop_favorites": AppShopFavorites;
   "app.sound_presets": AppSoundPresets;
   "app.subscription": AppSubscription;
   "app.teacher_application": AppTeacherApplication;

@@ -52,12 +52,38 @@ export type CheckoutAsked = {
   readonly cancelUrl: string;
 };
 
-/** Something that happened at the provider. `customerId` is null where it is about no customer. */
+/**
+ * One payment as the provider has it now, in whole cents: nothing is `paid` before it is, and `refunded` is all that was
+ * given back. `url` is null once its page is no longer open.
+ */
+export type Purchase = CheckoutSession & {
+  /** What we called it, or null for one that is not ours. */
+  readonly reference: string | null;
+  readonly paid: number;
+  readonly refunded: number;
+  /** The payment itself, once it was made. */
+  readonly intentId: string | null;
+};
+/** What a payment is asked for with. `name` is all that its page says of it. */
+export type PurchaseAsked = {
+  readonly reference: string;
+  readonly name: string;
+  readonly cents: number;
+  readonly expiresAt: Date;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+};
+
+/**
+ * Something that happened at the provider. `customerId` is null where it is about no customer, `purchase` where it is
+ * about no payment of its own; `sessionId` is null where the event does not name the page.
+ */
 export type PaymentEvent = {
   readonly id: string;
   readonly type: string;
   readonly at: Date;
   readonly customerId: string | null;
+  readonly purchase: { readonly reference: string; readonly sessionId: string | null } | null;
 };
 
 /** Which subscription a change is about, and the instant from which it counts (the same for its preview). */
@@ -89,6 +115,12 @@ export type Payments = {
   readCheckout(id: string): Promise<CheckoutSession>;
   /** Closes a page that is open; one that is not stays what it is. */
   expireCheckout(id: string): Promise<CheckoutSession>;
+  createPurchase(asked: PurchaseAsked & { readonly key: string }): Promise<Purchase>;
+  readPurchase(id: string): Promise<Purchase>;
+  /** Closes its page where that is open; one that was paid stays what it is. */
+  expirePurchase(id: string): Promise<Purchase>;
+  /** Gives back so many cents of a payment. Refused where less is left of it. */
+  refund(asked: { readonly intentId: string; readonly cents: number; readonly key: string }): Promise<void>;
   createPortal(asked: {
     readonly customerId: string;
     readonly for: 'card' | 'everything';

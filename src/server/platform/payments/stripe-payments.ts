@@ -6,7 +6,16 @@ import {
   type PlanChange,
   type ProviderSubscription,
 } from './payments.ts';
-import { seconds, thatCounts, toEvent, toInvoice, toSession, toSubscription, type PriceIds } from './stripe-shapes.ts';
+import {
+  seconds,
+  thatCounts,
+  toEvent,
+  toInvoice,
+  toPurchase,
+  toSession,
+  toSubscription,
+  type PriceIds,
+} from './stripe-shapes.ts';
 
 /**
  * Where the provider is and who we are for it. `apiBase` null is the provider itself; else a server that speaks its
@@ -45,6 +54,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     },
     ...checkoutOf(stripe, prices),
     ...planOf(stripe, prices),
+    ...purchasesOf(stripe),
     listInvoices: async (customer) => {
       const { data, has_more: more } = await asked(stripe.invoices.list({ customer, limit: INVOICES }));
       return { invoices: data.flatMap((invoice) => toInvoice(invoice, prices) ?? []), more };
@@ -119,6 +129,47 @@ function checkoutOf(stripe: Stripe, prices: PriceIds): Checkout {
           ),
         )
       ).url;
+    },
+  };
+}
+
+type Purchases = Pick<Payments, 'createPurchase' | 'readPurchase' | 'expirePurchase' | 'refund'>;
+
+/** A payment of its own, with no customer: the provider learns a sum, a neutral name and a random reference. */
+function purchasesOf(stripe: Stripe): Purchases {
+  const readPurchase = async (id: string) =>
+    toPurchase(await asked(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })));
+  return {
+    createPurchase: async ({ reference, name, cents, expiresAt, successUrl, cancelUrl, key }) =>
+      toPurchase(
+        await asked(
+          stripe.checkout.sessions.create(
+            {
+              mode: 'payment',
+              line_items: [
+                { price_data: { currency: 'usd', unit_amount: cents, product_data: { name } }, quantity: 1 },
+              ],
+              client_reference_id: reference,
+              expires_at: seconds(expiresAt),
+              success_url: successUrl,
+              cancel_url: cancelUrl,
+              payment_intent_data: { metadata: { reference } },
+            },
+            { idempotencyKey: key },
+          ),
+        ),
+      ),
+    readPurchase,
+    expirePurchase: async (id) => {
+      try {
+        await asked(stripe.checkout.sessions.expire(id));
+      } catch (error) {
+        if (!(error instanceof PaymentRefused)) throw error;
+      }
+      return readPurchase(id);
+    },
+    refund: async ({ intentId, cents, key }) => {
+      await asked(stripe.refunds.create({ payment_intent: intentId, amount: cents }, { idempotencyKey: key }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '#domain/membership/entitlement.ts';
 import { PLAN_IDS, type PlanId } from '#domain/membership/plans.ts';
-import type { Card, CheckoutSession, Invoice, PaymentEvent, ProviderSubscription } from './payments.ts';
+import type { Card, CheckoutSession, Invoice, PaymentEvent, ProviderSubscription, Purchase } from './payments.ts';
 
 /** Our two prices at the provider. The plan follows from the price and from nothing else. */
 export type PriceIds = Readonly<Record<PlanId, string>>;
@@ -76,19 +76,45 @@ export function toSession({ id, status, url }: Stripe.Checkout.Session): Checkou
   return { id, state, url: state === 'open' ? (url ?? null) : null };
 }
 
+/** One payment with what was given back of it; its payment and charge have to be expanded once it is paid. */
+export function toPurchase(session: Stripe.Checkout.Session): Purchase {
+  const intent = session.payment_intent;
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null;
+  return {
+    ...toSession(session),
+    reference: session.client_reference_id,
+    paid: session.payment_status === 'paid' ? (session.amount_total ?? 0) : 0,
+    refunded: typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0,
+    intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+  };
+}
+
+type About = {
+  readonly object?: string;
+  readonly id?: string;
+  readonly mode?: string;
+  readonly client_reference_id?: string | null;
+  readonly metadata?: { readonly reference?: string } | null;
+  readonly customer?: string | { readonly id: string } | null;
+};
+
+/** Which payment of its own an object is about: a page of one, or what was charged on one. */
+function purchaseOf({ object, id, mode, client_reference_id: page, metadata }: About): PaymentEvent['purchase'] {
+  if (object === 'checkout.session' && mode === 'payment') return page ? { reference: page, sessionId: id ?? null } : null;
+  const charged = object === 'charge' ? metadata?.reference : null;
+  return charged ? { reference: charged, sessionId: null } : null;
+}
+
 /** An event with the customer that its object is about. */
 export function toEvent(event: Stripe.Event): PaymentEvent {
-  const about = event.data.object as {
-    readonly object?: string;
-    readonly id?: string;
-    readonly customer?: string | { readonly id: string } | null;
-  };
+  const about = event.data.object as About;
   const customer = about.object === 'customer' ? about.id : about.customer;
   return {
     id: event.id,
     type: event.type,
     at: instant(event.created),
     customerId: typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null),
+    purchase: purchaseOf(about),
   };
 }
 

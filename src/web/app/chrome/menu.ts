@@ -11,6 +11,7 @@ import {
   Moon,
   NotebookPen,
   Scale,
+  ShoppingBag,
   Sprout,
   UsersRound,
   type LucideIcon,
@@ -63,14 +64,14 @@ export const MENU: readonly MenuGroup[] = [
       item('wellness', Leaf),
     ],
   },
-  { title: groups.gather, items: [item('community', UsersRound), item('teenCircle', Sprout), item('rewards', Gift)] },
+  { title: groups.gather, items: [item('community', UsersRound), item('teenCircle', Sprout), item('rewards', Gift), item('shop', ShoppingBag)] },
   {
     title: null,
     items: [item('archetypeQuiz', Compass), { ...item('moderation', Scale), roles: ['moderator', 'admin'] }],
   },
 ];
 
-const NOT_FOR_TEENS = ['community', 'communityEvents', 'rewards'] as const satisfies readonly ScreenName[];
+const NOT_FOR_TEENS = ['community', 'communityEvents', 'rewards', 'shop'] as const satisfies readonly ScreenName[];
 const DOCK: readonly PlainScreenName[] = ['home', 'tracker', 'moonCalendar', 'journal'];
 
 /** The daily pages of the dock, without its Menu. */

@@ -84,6 +84,15 @@ const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'changePlan',
   'cancelSubscription',
   'resumeSubscription',
+  'putCartLine',
+  'putAddress',
+  'deleteAddress',
+  'quoteOrder',
+  'placeOrder',
+  'payOrder',
+  'cancelOrder',
+  'withdrawOrder',
+  'noteArrival',
 ]);
 
 /** Whether a call may be kept and sent later. */

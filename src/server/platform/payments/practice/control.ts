@@ -1,4 +1,5 @@
 import { payCheckout } from './billing/checkout.ts';
+import { chargeOf, payPurchase, refundCharge } from './billing/purchase.ts';
 import { changeCard } from './billing/cards.ts';
 import { known } from './state/state.ts';
 import type { CardKind, EventRecord } from './state/records.ts';
@@ -76,7 +77,21 @@ export class Control {
 
   /** Pays a checkout session as the member would on its page. */
   pay(session: string, card: CardKind = 'pays'): Promise<'done' | 'declined' | 'closed'> {
-    return this.#acts.at((context) => payCheckout(context, known(context.state.sessions, session), card));
+    return this.#acts.at((context) => {
+      const purchase = context.state.purchases[session];
+      return purchase
+        ? payPurchase(context, purchase, card)
+        : payCheckout(context, known(context.state.sessions, session), card);
+    });
+  }
+
+  /** Gives back a part of what a session was paid with, as an operator would at the provider's own desk. */
+  refund(session: string, amount: number): Promise<void> {
+    return this.#acts.at((context) => {
+      const charge = chargeOf(context, known(context.state.purchases, session).intent ?? '');
+      if (!charge || charge.refunded + amount > charge.amount) throw new Error('there is not so much to give back');
+      refundCharge(context, charge, amount);
+    });
   }
 
   /** Changes the member's card as the member would on the portal's page. False when the new one is refused. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/platform/api.ts';
-import { leaveFor } from '../leave-for.ts';
+import { leaveFor } from '#web/platform/leave-for.ts';
 
 /** The provider's own page for the member's card, or for everything. */
 export function usePortal() {

@@ -5,7 +5,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { useAppState } from '#web/platform/app-state.ts';
 import { askUser } from '#web/platform/session.ts';
-import { leaveFor } from '../leave-for.ts';
+import { leaveFor } from '#web/platform/leave-for.ts';
 
 /**
  * Choosing a plan and going to pay for it. A failed call, or an answer without an address, ends the processing and

@@ -10,6 +10,7 @@ import { expanded } from './expand.ts';
 import { parseForm, pathsOf, type Params } from './form.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { invalid, ProviderRefusal } from './refused.ts';
+import { refundEndpoints } from './refunds.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
 
 /** One request as it came. `key` is its idempotency key. */
@@ -33,6 +34,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...checkoutEndpoints,
   ...subscriptionEndpoints,
   ...invoiceEndpoints,
+  ...refundEndpoints,
   ...eventEndpoints,
 ];
 const DAY = 86_400;

@@ -1,5 +1,8 @@
 import { newId } from '../state/state.ts';
-import type { PortalRecord, SessionRecord } from '../state/records.ts';
+import type { PracticeContext } from '../state/context.ts';
+import type { PortalRecord, PurchaseRecord, SessionRecord } from '../state/records.ts';
+import { expirePurchase } from '../billing/purchase.ts';
+import { purchaseWire } from '../wire/purchase.ts';
 import { portalWire, sessionWire } from '../wire/session.ts';
 import { livingCustomer } from './customers.ts';
 import { found, type PracticeCall, type Endpoint } from './endpoint.ts';
@@ -11,12 +14,16 @@ const DAY = 24 * HOUR;
 /** Free days may not end sooner than this, nor later than two years from now. */
 const SHORTEST_TRIAL = 48 * HOUR;
 const LONGEST_TRIAL_DAYS = 730;
+/** The smallest sum that is charged, in cents. */
+const LEAST_CHARGE = 50;
 
 function create(call: PracticeCall): object {
   const { context, params } = call;
   const data = nestedOf(params, 'subscription_data');
-  if (oneOf(params, 'mode', ['subscription']) === null)
-    throw invalid('You must provide one of the following modes: subscription.', { param: 'mode' });
+  const mode = oneOf(params, 'mode', ['subscription', 'payment']);
+  if (mode === null)
+    throw invalid('You must provide one of the following modes: subscription, payment.', { param: 'mode' });
+  if (mode === 'payment') return createPurchase(call);
   const session: SessionRecord = {
     id: newId('cs_test'),
     created: context.at,
@@ -36,6 +43,38 @@ function create(call: PracticeCall): object {
   };
   context.state.sessions[session.id] = session;
   return sessionWire(context, session);
+}
+
+/** A session of one payment: one item, whose price is told with it. No customer is kept. */
+function createPurchase(call: PracticeCall): object {
+  const { context, params } = call;
+  const [item, ...more] = Object.values(nestedOf(params, 'line_items'));
+  if (item === undefined || typeof item === 'string' || more.length > 0)
+    throw invalid('The practice provider sells one item at a time.', { param: 'line_items' });
+  const price = nestedOf(item, 'price_data');
+  const amount = wholeOf(price, 'unit_amount');
+  if (required(price, 'currency') !== 'usd' || amount === null || (wholeOf(item, 'quantity') ?? 1) !== 1)
+    throw invalid('The practice provider sells one item for US dollars.', { param: 'line_items[0][price_data]' });
+  if (amount < LEAST_CHARGE)
+    throw invalid('The Checkout Session’s total amount must convert to at least 50 cents.', {
+      code: 'amount_too_small',
+    });
+  const purchase: PurchaseRecord = {
+    id: newId('cs_test'),
+    created: context.at,
+    expiresAt: expiry(call),
+    name: required(nestedOf(price, 'product_data'), 'name'),
+    amount,
+    successUrl: returnUrl(params, 'success_url') ?? required(params, 'success_url'),
+    cancelUrl: returnUrl(params, 'cancel_url'),
+    reference: formTextOf(params, 'client_reference_id'),
+    metadata: metadataOf(params),
+    intentMetadata: metadataOf(nestedOf(params, 'payment_intent_data')),
+    status: 'open',
+    intent: null,
+  };
+  context.state.purchases[purchase.id] = purchase;
+  return purchaseWire(context, purchase);
 }
 
 function trialOf({ context }: PracticeCall, data: Params): Pick<SessionRecord, 'trialEnd' | 'trialDays'> {
@@ -84,12 +123,33 @@ function returnUrl(params: Params, name: string): string | null {
   return url;
 }
 
-function expire({ context, id }: PracticeCall): object {
-  const session = found(context.state.sessions, 'checkout.session', { id });
-  if (session.status !== 'open')
+function refuseClosed({ status }: Pick<SessionRecord, 'status'>): void {
+  if (status !== 'open')
     throw invalid(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${status}.`,
     );
+}
+
+function show({ context, id }: PracticeCall): object {
+  const purchase = purchaseIn(context, id);
+  return purchase
+    ? purchaseWire(context, purchase)
+    : sessionWire(context, found(context.state.sessions, 'checkout.session', { id }));
+}
+
+function purchaseIn({ state }: PracticeContext, id: string): PurchaseRecord | null {
+  return Object.hasOwn(state.purchases, id) ? (state.purchases[id] ?? null) : null;
+}
+
+function expire({ context, id }: PracticeCall): object {
+  const purchase = purchaseIn(context, id);
+  if (purchase) {
+    refuseClosed(purchase);
+    expirePurchase(context, purchase);
+    return purchaseWire(context, purchase);
+  }
+  const session = found(context.state.sessions, 'checkout.session', { id });
+  refuseClosed(session);
   session.status = 'expired';
   context.tell('checkout.session.expired', sessionWire(context, session));
   return sessionWire(context, session);
@@ -113,6 +173,9 @@ const TAKEN = [
   'customer',
   'line_items[][price]',
   'line_items[][quantity]',
+  'line_items[][price_data][currency]',
+  'line_items[][price_data][unit_amount]',
+  'line_items[][price_data][product_data][name]',
   'success_url',
   'cancel_url',
   'client_reference_id',
@@ -128,7 +191,7 @@ export const checkoutEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/v1/checkout/sessions/:id',
     takes: [],
-    run: ({ context, id }) => sessionWire(context, found(context.state.sessions, 'checkout.session', { id })),
+    run: show,
   },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', takes: [], run: expire },
   {

@@ -1,6 +1,8 @@
 import type { PracticeContext } from '../state/context.ts';
 import { customerWire, methodWire } from '../wire/customer.ts';
 import { invoiceWire } from '../wire/invoice.ts';
+import { chargeOf } from '../billing/purchase.ts';
+import { chargeWire, intentWire } from '../wire/purchase.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
 import { nestedOf, type Params } from './form.ts';
 import { invalid } from './refused.ts';
@@ -34,12 +36,15 @@ function expand(
 }
 
 function whole(context: PracticeContext, id: string): object | null {
-  const { customers, subscriptions, invoices, methods } = context.state;
+  const { customers, subscriptions, invoices, methods, charges } = context.state;
   const [customer, subscription, invoice, method] = [customers[id], subscriptions[id], invoices[id], methods[id]];
+  const [charge, payment] = [charges[id], chargeOf(context, id)];
   const found =
     (customer && customerWire(context, customer)) ??
     (subscription && subscriptionWire(context, subscription)) ??
     (invoice && invoiceWire(context, invoice)) ??
-    (method && methodWire(method));
+    (method && methodWire(method)) ??
+    (charge && chargeWire(charge)) ??
+    (payment && intentWire(payment));
   return found ? (JSON.parse(JSON.stringify(found)) as object) : null;
 }

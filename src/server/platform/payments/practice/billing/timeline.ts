@@ -7,6 +7,7 @@ import { subscriptionWire } from '../wire/subscription.ts';
 import { endSubscription } from './cancel.ts';
 import { nextBill } from './change.ts';
 import { charge, drawUp, raise } from './invoices.ts';
+import { expirePurchase } from './purchase.ts';
 
 const DAY = 86_400;
 const UPCOMING_DAYS = 7;
@@ -36,7 +37,9 @@ function firstDue(context: PracticeContext, now: Seconds): Due | null {
 }
 
 function* dues(context: PracticeContext): Generator<Due> {
-  const { sessions, subscriptions, invoices } = context.state;
+  const { sessions, purchases, subscriptions, invoices } = context.state;
+  for (const purchase of Object.values(purchases))
+    if (purchase.status === 'open') yield { at: purchase.expiresAt, work: () => expirePurchase(context, purchase) };
   for (const session of Object.values(sessions))
     if (session.status === 'open') yield { at: session.expiresAt, work: () => expire(context, session.id) };
   for (const invoice of Object.values(invoices))

@@ -56,6 +56,39 @@ export type SessionRecord = {
   invoice: string | null;
 };
 
+/** A checkout session for one payment. `intent` is there once it is paid. */
+export type PurchaseRecord = {
+  readonly id: string;
+  readonly created: Seconds;
+  readonly expiresAt: Seconds;
+  readonly name: string;
+  readonly amount: number;
+  readonly successUrl: string;
+  readonly cancelUrl: string | null;
+  readonly reference: string | null;
+  readonly metadata: Metadata;
+  readonly intentMetadata: Metadata;
+  status: 'open' | 'complete' | 'expired';
+  intent: string | null;
+};
+
+/** One payment, and what was given back of it. */
+export type ChargeRecord = {
+  readonly id: string;
+  readonly intent: string;
+  readonly created: Seconds;
+  readonly amount: number;
+  readonly card: CardKind;
+  readonly metadata: Metadata;
+  refunded: number;
+};
+export type RefundRecord = {
+  readonly id: string;
+  readonly created: Seconds;
+  readonly charge: string;
+  readonly amount: number;
+};
+
 export type SubscriptionRecord = {
   readonly id: string;
   readonly item: string;

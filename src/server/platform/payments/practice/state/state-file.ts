@@ -41,7 +41,8 @@ export async function inFolder(folder: string): Promise<Keeping> {
 
 async function read(file: string): Promise<PracticeState> {
   const text = await readFile(file, 'utf8').catch(nothingThere(null));
-  return text === null ? newState() : (JSON.parse(text) as PracticeState);
+  // A book of before lacks what has been learned since.
+  return text === null ? newState() : { ...newState(), ...(JSON.parse(text) as PracticeState) };
 }
 
 async function write(file: string, text: string): Promise<void> {

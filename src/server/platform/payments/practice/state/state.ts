@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { PLANS } from '#domain/membership/plans.ts';
 import type {
+  ChargeRecord,
   CustomerRecord,
   EventRecord,
   InvoiceRecord,
@@ -8,6 +9,8 @@ import type {
   PortalRecord,
   PostingRecord,
   PriceRecord,
+  PurchaseRecord,
+  RefundRecord,
   ReplyRecord,
   SessionRecord,
   SubscriptionRecord,
@@ -23,6 +26,9 @@ export type PracticeState = {
   readonly customers: Rows<CustomerRecord>;
   readonly methods: Rows<MethodRecord>;
   readonly sessions: Rows<SessionRecord>;
+  readonly purchases: Rows<PurchaseRecord>;
+  readonly charges: Rows<ChargeRecord>;
+  readonly refunds: Rows<RefundRecord>;
   readonly subscriptions: Rows<SubscriptionRecord>;
   readonly invoices: Rows<InvoiceRecord>;
   readonly portals: Rows<PortalRecord>;
@@ -56,6 +62,9 @@ export function newState(): PracticeState {
     customers: {},
     methods: {},
     sessions: {},
+    purchases: {},
+    charges: {},
+    refunds: {},
     subscriptions: {},
     invoices: {},
     portals: {},

@@ -59,7 +59,7 @@ export function portalWire({ origin }: PracticeContext, portal: PortalRecord): S
 }
 
 /** What a session of ours never bears. */
-function emptyOfSession() {
+export function emptyOfSession() {
   return {
     adaptive_pricing: null,
     after_expiration: null,

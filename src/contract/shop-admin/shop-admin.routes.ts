@@ -1,0 +1,103 @@
+import { READ, route } from '#contract/kit/route.ts';
+import {
+  orderMovePost,
+  parcelsPost,
+  parcelsReply,
+  productPut,
+  refundPost,
+  staffOrderParams,
+  staffOrderReply,
+  staffOrdersQuery,
+  staffOrdersReply,
+  staffProductParams,
+  staffProducts,
+  stockMovesQuery,
+  stockMovesReply,
+  stockParams,
+  stockPost,
+} from './shop-admin.schemas.ts';
+
+const ADMIN = { who: 'admin', age: 'adult', plan: 'any' } as const;
+const reads = { ...READ, access: ADMIN } as const;
+const acts = {
+  method: 'POST',
+  access: ADMIN,
+  rate: 'write',
+  bodyLimit: 4 * 1024,
+  query: null,
+  status: 200,
+  cache: 'no-store',
+  stepUp: 'staff',
+} as const;
+
+export const shopAdminRoutes = {
+  getStaffProducts: route({
+    ...reads,
+    path: '/api/admin/shop/products',
+    summary: 'Everything the shop sells or sold, with variants, prices and stock',
+    reply: staffProducts,
+  }),
+  putProduct: route({
+    ...acts,
+    method: 'PUT',
+    path: '/api/admin/shop/products/:product',
+    summary: 'Write a product or change one, with its variants, by the version that was read',
+    bodyLimit: 16 * 1024,
+    params: staffProductParams,
+    body: productPut,
+    reply: staffProducts,
+    errors: ['not_found', 'product_moved_on', 'code_taken'],
+  }),
+  moveStock: route({
+    ...acts,
+    path: '/api/admin/shop/stock/:sku',
+    summary: 'Add a movement of a stock, with its reason; it never falls below 0',
+    params: stockParams,
+    body: stockPost,
+    reply: staffProducts,
+    errors: ['not_found', 'nothing_changed', 'stock_short'],
+  }),
+  getStockMoves: route({
+    ...reads,
+    path: '/api/admin/shop/stock-moves',
+    summary: 'The movements of a stock, the newest first; they only grow',
+    query: stockMovesQuery,
+    reply: stockMovesReply,
+    errors: ['bad_cursor'],
+  }),
+  getStaffOrders: route({
+    ...reads,
+    path: '/api/admin/shop/orders',
+    summary: 'Orders, the newest first; whose they are is not told',
+    query: staffOrdersQuery,
+    reply: staffOrdersReply,
+    errors: ['bad_cursor'],
+  }),
+  openParcels: route({
+    ...acts,
+    path: '/api/admin/shop/parcels',
+    summary: 'Names and addresses of orders that are to be packed or sent now; each is written down',
+    params: null,
+    body: parcelsPost,
+    reply: parcelsReply,
+    errors: [],
+  }),
+  moveOrder: route({
+    ...acts,
+    path: '/api/admin/shop/orders/:order/state',
+    summary: 'Move an order on: packed, sent with its number, arrived, come back, canceled',
+    params: staffOrderParams,
+    body: orderMovePost,
+    reply: staffOrderReply,
+    errors: ['not_found', 'order_moved_on', 'own_order'],
+  }),
+  refundOrder: route({
+    ...acts,
+    path: '/api/admin/shop/orders/:order/refund',
+    summary: 'Have money given back by the provider, a part of it or all; its signed event moves the books',
+    params: staffOrderParams,
+    body: refundPost,
+    reply: staffOrderReply,
+    errors: ['not_found', 'order_moved_on', 'own_order', 'refund_too_much'],
+  }),
+} as const;

@@ -1,0 +1,53 @@
+import type { OrderState } from '#domain/shop/order.ts';
+
+/** Where an admin may move an order on to. Placed, paid and refunded are not among them: only events of the provider say so. */
+export const ORDER_MOVES = ['packed', 'paid', 'sent', 'arrived', 'returned', 'canceled'] as const;
+export type OrderMove = (typeof ORDER_MOVES)[number];
+
+/** What the list of orders can be narrowed to. */
+export const ORDER_VIEWS = ['to_pack', 'to_send', 'on_its_way', 'coming_back', 'all'] as const;
+export type OrderView = (typeof ORDER_VIEWS)[number];
+
+/** Why an admin changes a stock. What was counted says how many there are; the others say how many came or went. */
+export const STOCK_REASONS = ['received', 'counted', 'damaged', 'lost', 'gift'] as const;
+export type StockReason = (typeof STOCK_REASONS)[number];
+
+/** Why money goes back. */
+export const REFUND_REASONS = ['withdrawn', 'returned', 'damaged', 'missing', 'canceled', 'other'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** Bounds of what admins do: parcels opened by one act, things in one movement, uploaded pictures, words on a parcel. */
+export const STAFF_SHOP = {
+  parcels: 20,
+  things: 10_000,
+  pictures: 300,
+  carrier: 40,
+  tracking: 40,
+  products: 200,
+} as const;
+
+const MOVES: Readonly<Record<OrderState, readonly OrderMove[]>> = {
+  placed: [],
+  lapsed: [],
+  paid: ['packed', 'canceled'],
+  packed: ['sent', 'paid', 'canceled'],
+  sent: ['arrived', 'returned'],
+  arrived: ['returned'],
+  canceled: [],
+  returned: [],
+};
+
+/** Where an order can go from here, the usual way first. One that was never sent, because it is all downloads, does not come back. */
+export function movesOf({ state, wasSent }: { state: OrderState; wasSent: boolean }): readonly OrderMove[] {
+  return MOVES[state].filter((to) => to !== 'returned' || wasSent);
+}
+
+/** Whether a move needs a reason in words: what takes something from her or gives something back. */
+export function needsReason(to: OrderMove): boolean {
+  return to === 'returned' || to === 'canceled';
+}
+
+/** What can still go back, in cents: what was paid, less what was given back or asked for already. */
+export function leftToRefund({ paid, refunded, asked }: { paid: number; refunded: number; asked: number }): number {
+  return Math.max(0, paid - Math.max(refunded, asked));
+}

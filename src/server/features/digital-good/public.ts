@@ -1,0 +1,2 @@
+export { giveGood } from './give-good.ts';
+export { goodStore } from './good.store.ts';

@@ -1,0 +1,1 @@
+export { addShopPicture, readShopPicture } from './pictures.ts';

@@ -1,0 +1,189 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CartReply, OrdersReply } from '#contract/shop/shop.schemas.ts';
+import { compareEvents } from '#server/features/subscription/provider-record/compare.ts';
+import type { Browser } from '#server/testing/browser.ts';
+import { MINUTE, TestShop } from '#server/testing/test-shop.ts';
+import { takeOrderEvent } from './take-order-event.ts';
+
+/** `MEMBERS` act at once in each of `ROUNDS`. */
+const MEMBERS = 12;
+const ROUNDS = 14;
+const POINTS = 1000;
+const seed = Number(process.env['SHOP_SEED'] ?? randomInt(2 ** 31));
+let drawn = seed;
+/** A whole number below `count` (mulberry32); the seed repeats what is drawn, not how the machine interleaves it. */
+function draw(count: number): number {
+  drawn = (drawn + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(drawn ^ (drawn >>> 15), drawn | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
+}
+const SKUS = ['bottle-rust', 'raspberry-leaf-60', 'moon-year-print'];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await TestShop.open();
+});
+afterAll(() => shop.close());
+
+type Buyer = { readonly browser: Browser; readonly userId: string; readonly address: string };
+
+async function newest({ browser }: Buyer) {
+  return ((await browser.call('getOrders', { query: {} })).body as OrdersReply).items[0] ?? null;
+}
+async function pageOf({ browser }: Buyer, order: string): Promise<string | null> {
+  const { body } = await browser.call('payOrder', { params: { order } });
+  return /cs_\w+/.exec((body as { url?: string }).url ?? '')?.[0] ?? null;
+}
+
+/** One thing that a member, or an operator at the provider, does; most of them while events are still on their way. */
+const ACTS: readonly ((buyer: Buyer) => Promise<unknown>)[] = [
+  async ({ browser }) => shop.put(browser, SKUS[draw(SKUS.length)] ?? '', 1 + draw(2)),
+  async ({ browser, address }) => {
+    const { lines } = (await browser.call('getCart')).body as CartReply;
+    const asked = { address, country: 'US', usesPoints: draw(2) === 0 };
+    const { status, body } = await browser.call('quoteOrder', { body: asked });
+    if (status !== 200 || lines.length === 0) return;
+    const { sums } = body as { sums: { total: number } };
+    await browser.call('placeOrder', { body: { ...asked, seenTotal: sums.total, agreesDigital: true } });
+  },
+  async (buyer) => {
+    const order = await newest(buyer);
+    const page = order && (await pageOf(buyer, order.id));
+    return page && shop.paid.practice.control.pay(page, draw(4) === 0 ? 'declined' : 'pays');
+  },
+  async (buyer) => {
+    const order = await newest(buyer);
+    const page = order && (await pageOf(buyer, order.id));
+    return page && shop.paid.practice.control.pay(page);
+  },
+  async (buyer) => {
+    const order = await newest(buyer);
+    return order && buyer.browser.call('cancelOrder', { params: { order: order.id } });
+  },
+  async (buyer) => {
+    const order = await newest(buyer);
+    return order && draw(3) === 0 ? buyer.browser.call('withdrawOrder', { params: { order: order.id } }) : null;
+  },
+  async (buyer) => {
+    const order = await newest(buyer);
+    const [row] = order
+      ? await shop.rows<{ session_id: string | null }>('select session_id from auth.shop_order where id = $1', [
+          order.id,
+        ])
+      : [];
+    return row?.session_id ? shop.paid.practice.control.refund(row.session_id, 1 + draw(900)).catch(() => null) : null;
+  },
+  async () => shop.minute(),
+];
+
+type Row = {
+  id: string;
+  user_id: string;
+  state: string;
+  points: number;
+  paid: number;
+  refunded: number;
+  session_id: string | null;
+};
+
+it(`${MEMBERS * ROUNDS} random interleavings of events that come twice, late, in any order or never end in the same books`, async () => {
+  const buyers: Buyer[] = [];
+  for (let made = 0; made < MEMBERS; made += 1) buyers.push(await shop.buyer());
+  for (const { userId, browser } of buyers) {
+    await shop.givePoints(userId, POINTS);
+    await shop.put(browser, SKUS[0] ?? '');
+  }
+  const first = new Map(await Promise.all(SKUS.map(async (sku) => [sku, await shop.stock(sku)] as const)));
+  let lost = 0;
+  shop.paid.practice.control.fate(() => {
+    const copies = [0, 1, 1, 2, 3][draw(5)] ?? 1;
+    if (copies === 0) lost += 1;
+    return { copies, delayMs: draw(40) };
+  });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await Promise.all(
+      buyers.map(async (buyer) => {
+        for (let acts = 2 + draw(3); acts > 0; acts -= 1) await ACTS[draw(ACTS.length)]?.(buyer);
+      }),
+    );
+    await shop.paid.later(draw(4) === 0 ? 45 * MINUTE : draw(9) * MINUTE);
+    await shop.minute();
+    for (const sku of SKUS) expect(await shop.stock(sku), `seed ${seed}`).toBeGreaterThanOrEqual(0);
+  }
+  await settle();
+  const orders = await shop.rows<Row>(
+    'select id, user_id, state, points, paid, refunded, session_id from auth.shop_order',
+  );
+  await assertProviderAgrees(orders);
+  await assertShelves(first);
+  await assertPoints(buyers, orders);
+  await assertGoods();
+  const states = orders.map(({ state, refunded }) => (refunded > 0 ? `${state}+refund` : state));
+  const counts = [...new Set(states)].map((state) => `${state} ${states.filter((one) => one === state).length}`);
+  process.stdout.write(
+    `shop books: seed ${seed}, ${orders.length} orders, ${lost} events lost, ended in ${counts.join(', ')}\n`,
+  );
+  expect(orders.filter(({ paid }) => paid > 0).length).toBeGreaterThan(3);
+}, 180_000);
+
+/** Lets everything arrive: what was lost by the comparison, what is owed by its jobs, what ran out by the minute. */
+async function settle(): Promise<void> {
+  const { paying } = shop.paid.services;
+  if (!paying) throw new Error('nothing is paid here');
+  shop.paid.practice.control.fate(() => ({}));
+  for (let again = 0; again < 3; again += 1) {
+    await shop.paid.later(60 * MINUTE);
+    await shop.minute();
+    await shop.work();
+    await compareEvents(paying, takeOrderEvent);
+  }
+}
+
+/** The provider's own desk says the same of every order, and the books say what it holds for us. */
+async function assertProviderAgrees(orders: readonly Row[]): Promise<void> {
+  const { purchases, charges } = await shop.paid.practice.look(({ state }) => structuredClone(state));
+  const chargeOf = (session: string | null) => {
+    const intent = session && purchases[session]?.intent;
+    return intent ? Object.values(charges).find((charge) => charge.intent === intent) : undefined;
+  };
+  for (const { id, session_id: session, paid, refunded } of orders) {
+    const charge = chargeOf(session);
+    expect({ id, paid, refunded }, `seed ${seed}`).toEqual({
+      ...{ id, paid: charge?.amount ?? 0, refunded: charge?.refunded ?? 0 },
+    });
+  }
+  const held = Object.values(charges).reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+  expect((await shop.books())['provider_clearing'] ?? 0, `seed ${seed}`).toBe(held);
+}
+
+/** What left the shelves is in orders that were paid, and nowhere else. */
+async function assertShelves(first: ReadonlyMap<string, number>): Promise<void> {
+  for (const [sku, before] of first) {
+    const [row] = await shop.rows<{ taken: string }>(
+      "select coalesce(sum(r.quantity), 0) as taken from auth.shop_reservation r join auth.shop_order o on o.id = r.order_id where r.sku = $1 and r.state <> 'released'",
+      [sku],
+    );
+    expect((await shop.stock(sku)) + Number(row?.taken), `seed ${seed}, ${sku}`).toBe(before);
+  }
+}
+
+/** Points are with her, or in orders that were paid, less what came back of them. */
+async function assertPoints(buyers: readonly Buyer[], orders: readonly Row[]): Promise<void> {
+  for (const { userId } of buyers) {
+    const spent = orders
+      .filter((order) => order.user_id === userId && order.paid > 0 && order.state !== 'lapsed')
+      .reduce((sum, { points, paid, refunded }) => sum + points - Math.floor((points * refunded) / paid), 0);
+    expect(await shop.points(userId), `seed ${seed}`).toBe(POINTS - spent);
+  }
+}
+
+/** A download is given once for each order that was paid with it, and for no other. */
+async function assertGoods(): Promise<void> {
+  const given = await shop.rows<{ source_id: string }>('select source_id from app.digital_good order by 1');
+  const due = await shop.rows<{ source_id: string }>(
+    "select o.id as source_id from auth.shop_order o join auth.shop_order_line l on l.order_id = o.id where l.kind = 'digital' and o.paid > 0 and o.state <> 'lapsed' order by 1",
+  );
+  expect(given, `seed ${seed}`).toEqual(due);
+}

@@ -1,0 +1,56 @@
+import { newId } from '../state/state.ts';
+import type { PracticeContext } from '../state/context.ts';
+import type { CardKind, ChargeRecord, PurchaseRecord, RefundRecord } from '../state/records.ts';
+import { chargeWire, purchaseWire } from '../wire/purchase.ts';
+
+/**
+ * Pays an open session of one payment with a card: `done`, or `declined` (nothing is charged and the member may try
+ * again), or `closed` when it is no longer open.
+ */
+export function payPurchase(
+  context: PracticeContext,
+  purchase: PurchaseRecord,
+  card: CardKind,
+): 'done' | 'declined' | 'closed' {
+  if (purchase.status !== 'open') return 'closed';
+  if (card === 'declined') return 'declined';
+  const charge: ChargeRecord = {
+    id: newId('ch'),
+    intent: newId('pi'),
+    created: context.at,
+    amount: purchase.amount,
+    card,
+    metadata: purchase.intentMetadata,
+    refunded: 0,
+  };
+  context.state.charges[charge.id] = charge;
+  context.tell('charge.succeeded', chargeWire(charge));
+  purchase.status = 'complete';
+  purchase.intent = charge.intent;
+  context.tell('checkout.session.completed', purchaseWire(context, purchase));
+  return 'done';
+}
+
+/** Closes an open page, and tells of it. */
+export function expirePurchase(context: PracticeContext, purchase: PurchaseRecord): void {
+  purchase.status = 'expired';
+  context.tell('checkout.session.expired', purchaseWire(context, purchase));
+}
+
+/** Gives back a part of a charge, and tells of it. The caller has seen that as much is left. */
+export function refundCharge(context: PracticeContext, charge: ChargeRecord, amount: number): RefundRecord {
+  const refund: RefundRecord = { id: newId('re'), created: context.at, charge: charge.id, amount };
+  context.state.refunds[refund.id] = refund;
+  context.change('charge.refunded', {
+    shown: () => chargeWire(charge),
+    work: () => {
+      charge.refunded += amount;
+    },
+  });
+  return refund;
+}
+
+/** The charge of a payment, or undefined. */
+export function chargeOf({ state }: PracticeContext, intent: string): ChargeRecord | undefined {
+  return Object.values(state.charges).find((charge) => charge.intent === intent);
+}

@@ -1,0 +1,1 @@
+export { momentOf } from './moment-of.ts';

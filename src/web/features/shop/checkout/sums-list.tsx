@@ -1,0 +1,43 @@
+import type { QuoteReply } from '#contract/shop/shop.schemas.ts';
+import { shop } from '../shop.copy.ts';
+import styles from '../cart/cart.module.css';
+
+const words = shop.checkout;
+type Props = {
+  readonly goods: number;
+  readonly quote: QuoteReply | undefined;
+  readonly isWaiting: boolean;
+};
+
+/** What it costs, line by line; before a place is known, the things alone. */
+export function SumsList({ goods, quote, isWaiting }: Props) {
+  const sums = quote?.sums;
+  return (
+    <>
+      <dl className={styles.sums} aria-busy={isWaiting || undefined}>
+        <Sum name={words.of.goods} cents={sums?.goods ?? goods} />
+        {sums && sums.discount > 0 && <Sum name={words.of.discount} cents={-sums.discount} />}
+        {sums && <Sum name={words.of.shipping} cents={sums.shipping} />}
+        {sums && <Sum name={words.of.tax} cents={sums.tax} />}
+        {sums && (
+          <div data-total>
+            <dt>{words.of.total}</dt>
+            <dd>{shop.price(sums.total)}</dd>
+          </div>
+        )}
+      </dl>
+      <p role="status" className={styles.small}>
+        {isWaiting && !sums ? words.reckoning : quote?.days ? words.days(quote.days) : ''}
+      </p>
+    </>
+  );
+}
+
+function Sum({ name, cents }: { readonly name: string; readonly cents: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{shop.price(cents)}</dd>
+    </div>
+  );
+}
