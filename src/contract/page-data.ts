@@ -124,6 +124,7 @@ const pageData: PageDataOf<typeof screens> = {
   adminUsersToo: accounts,
   adminMeditations: shelf,
   adminMeditationsToo: shelf,
+  adminPayouts: () => [get('getPayouts', { age: 'adult' })],
   adminOverview: () => [get('getOverview', { age: 'adult' })],
   teacher: ({ params }) => [get('getTeacher', { params })],
   course: ({ params }) => [get('getCycleView'), get('getCourse', { age: 'adult', params })],
@@ -150,6 +151,8 @@ const pageData: PageDataOf<typeof screens> = {
   ],
   sequence: ({ params }) => [get('getCycleView'), get('getSequence', { params }), get('getMeditations')],
   ambientSounds: () => [get('getCycleView'), get('getSoundPresets')],
+  referrals: () => [get('getReferrals', { age: 'adult' })],
+  referralDashboard: () => [get('getReferralDashboard', { age: 'adult' })],
   rewards: () => [get('getPoints', { query: {} }), get('getCheckIn'), get('getKeepsakes')],
   insights: () => [get('getInsights', { query: { months: USUAL_MONTHS } }), get('getMoonPeriods')],
   report: () => [

@@ -67,6 +67,8 @@ export const screens = {
   healthGuideWeek: hers('/health-guide/:week', 'Health Guide'),
   ambientSounds: hers('/ambient-sounds', 'Ambient sounds', 'mix'),
   rewards: hers('/rewards', 'Rewards'),
+  referrals: hers('/referrals', 'Referrals'),
+  referralDashboard: hers('/referral-dashboard', 'Your candles'),
   insights: hers('/insights', 'Patterns'),
   profileSettings: hers('/profile-settings', 'Settings'),
   privacySettings: ungated('/privacy-settings', 'Settings'),
@@ -104,6 +106,7 @@ export const screens = {
   adminMeditationsToo: hers('/admin-meditation-manager', 'Meditation Management'),
   adminTeachers: hers('/admin/teachers', 'Teacher Applications'),
   adminOverview: hers('/admin/overview', 'Overview'),
+  adminPayouts: hers('/admin/payouts', 'Payouts'),
   gallery: open('/gallery', 'Gallery'),
 } as const satisfies Record<string, Screen>;
 
@@ -137,7 +140,13 @@ export function isForTeachers(name: ScreenName): boolean {
 
 /** Whether a page is for adults alone: for a teen there is nothing behind it (decisions 9 and 10). */
 export function isForAdults(name: ScreenName): boolean {
-  return isAboutPaying(name) || name.startsWith('community') || name === 'teacherApplication' || name === 'course';
+  return (
+    isAboutPaying(name) ||
+    name.startsWith('community') ||
+    name === 'teacherApplication' ||
+    name === 'course' ||
+    name.startsWith('referral')
+  );
 }
 
 /** Whether a page is about paying. */

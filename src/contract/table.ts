@@ -35,6 +35,7 @@ import { quizRoutes } from './quiz/quiz.routes.ts';
 import { figureRoutes } from './recording/figure.routes.ts';
 import { recordingRoutes } from './recording/recording.routes.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
+import { referralRoutes } from './referral/referral.routes.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { safetyRoutes } from './safety/safety.routes.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
@@ -91,6 +92,7 @@ export type Table = typeof accountRoutes &
   typeof figureRoutes &
   typeof thanksRoutes &
   typeof courseRoutes &
+  typeof referralRoutes &
   typeof reminderRoutes &
   typeof safetyRoutes &
   typeof stageRoutes &
@@ -140,6 +142,7 @@ export const table: Table = {
   ...ratingRoutes,
   ...recordingRoutes,
   ...figureRoutes,
+  ...referralRoutes,
   ...reminderRoutes,
   ...safetyRoutes,
   ...stageRoutes,

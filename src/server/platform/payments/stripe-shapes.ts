@@ -82,6 +82,7 @@ export function toEvent(event: Stripe.Event): PaymentEvent {
     readonly object?: string;
     readonly id?: string;
     readonly customer?: string | { readonly id: string } | null;
+    readonly charge?: unknown;
   };
   const customer = about.object === 'customer' ? about.id : about.customer;
   return {
@@ -89,6 +90,7 @@ export function toEvent(event: Stripe.Event): PaymentEvent {
     type: event.type,
     at: instant(event.created),
     customerId: typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null),
+    ...(about.object === 'dispute' && typeof about.charge === 'string' && { chargeId: about.charge }),
   };
 }
 

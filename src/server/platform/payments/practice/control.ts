@@ -1,5 +1,6 @@
 import { payCheckout } from './billing/checkout.ts';
 import { changeCard } from './billing/cards.ts';
+import { dispute, endDispute, refund } from './billing/refunds.ts';
 import { known } from './state/state.ts';
 import type { CardKind, EventRecord } from './state/records.ts';
 import type { ProviderRequest } from './api/answer.ts';
@@ -77,6 +78,28 @@ export class Control {
   /** Pays a checkout session as the member would on its page. */
   pay(session: string, card: CardKind = 'pays'): Promise<'done' | 'declined' | 'closed'> {
     return this.#acts.at((context) => payCheckout(context, known(context.state.sessions, session), card));
+  }
+
+  /** Gives back part of an invoice, or all of it. False where less than that is left. */
+  refund(invoice: string, cents: number): Promise<boolean> {
+    return this.#acts.at((context) => refund(context, known(context.state.invoices, invoice), cents));
+  }
+
+  /** Lets the buyer's bank take an invoice's money back, and ends that. False where there is nothing to dispute or end. */
+  dispute(invoice: string, ended: 'open' | 'won' | 'lost' = 'open'): Promise<boolean> {
+    return this.#acts.at((context) => {
+      const row = known(context.state.invoices, invoice);
+      return ended === 'open' ? dispute(context, row) : endDispute(context, row, ended);
+    });
+  }
+
+  /** Makes the card of one customer the very card of another. */
+  shareCard(customer: string, of: string): Promise<void> {
+    return this.#acts.at(({ state }) => {
+      const mark = known(state.methods, known(state.customers, of).method ?? '').mark;
+      const own = known(state.methods, known(state.customers, customer).method ?? '');
+      if (mark !== undefined) own.mark = mark;
+    });
   }
 
   /** Changes the member's card as the member would on the portal's page. False when the new one is refused. */
