@@ -68,6 +68,7 @@ export const screens = {
   ambientSounds: hers('/ambient-sounds', 'Ambient sounds', 'mix'),
   rewards: hers('/rewards', 'Rewards'),
   referrals: hers('/referrals', 'Referrals'),
+  referralCard: paper('/referrals/card', 'Card'),
   referralDashboard: hers('/referral-dashboard', 'Your candles'),
   insights: hers('/insights', 'Patterns'),
   profileSettings: hers('/profile-settings', 'Settings'),

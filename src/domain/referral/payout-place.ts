@@ -1,3 +1,5 @@
+import { BANK_COUNTRIES } from './payout-countries.ts';
+
 /** Where a payout goes: a bank account, by its IBAN or, where there is none, its number with the bank's own. */
 export type PayoutPlace = {
   readonly holder: string;
@@ -26,7 +28,7 @@ export function isIban(account: string): boolean {
 /** What is wrong with where the money is to go; the first thing, or null. */
 export function placeProblem({ holder, country, account, bank }: PayoutPlace): PlaceProblem | null {
   if (holder.trim().length < 2) return { field: 'holder', message: 'Enter the name on the account.' };
-  if (!/^[A-Z]{2}$/.test(country)) return { field: 'country', message: 'Choose the country of your bank.' };
+  if (!BANK_COUNTRIES.includes(country)) return { field: 'country', message: 'Choose the country of your bank.' };
   if (/^[A-Z]{2}\d{2}/.test(account))
     return isIban(account)
       ? null

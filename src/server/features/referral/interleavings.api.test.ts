@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { earnedBy, fifthOf } from '#domain/referral/commission.ts';
 import { readBalances } from '#server/features/ledger/public.ts';
-import { compareEvents } from '#server/features/subscription/provider-record/compare.ts';
 import { sql } from '#server/testing/circle/circle-cases.ts';
 import { openPaidApp, type PaidApp } from '#server/testing/paid-app.ts';
-import { dashboard, DAY, joins, quietDays } from './referral.sample.ts';
+import { atMinute, dashboard, DAY, joins, quietDays } from '#server/testing/referrals.ts';
 
 let paid: PaidApp;
 beforeAll(async () => {
@@ -62,7 +61,7 @@ it('events that come twice, late, in another order or never end in the books tha
       for (const deed of deeds) await play(customers, deed);
       await paid.practice.control.settled();
       // What never came is found by the hourly comparison; what was heard by then changes nothing.
-      if (paid.services.paying) for (const _ of [1, 2]) await compareEvents(paid.services.paying);
+      for (const _ of [1, 2]) await paid.services.everyMinute.billing(atMinute(paid, 41));
       const told = await paid.practice.look(({ state }) =>
         Object.values(state.invoices)
           .filter(({ customer, paid: sum }) => customers.includes(customer) && sum > 0)

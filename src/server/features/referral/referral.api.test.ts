@@ -17,7 +17,7 @@ import {
   quietDays,
   REASON,
   settleAsked,
-} from './referral.sample.ts';
+} from '#server/testing/referrals.ts';
 
 let paid: PaidApp;
 let admin: ReturnType<typeof adminActs>;

@@ -1,4 +1,15 @@
-import { Compass, CreditCard, House, LogOut, Moon, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
+import {
+  Compass,
+  CreditCard,
+  Gift,
+  House,
+  LogOut,
+  Moon,
+  Scale,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href, screens } from '#contract/screens.ts';
 import { useSignOut } from '#web/app/signing-out/sign-out.ts';
@@ -15,6 +26,7 @@ const ADMIN = [
   ['adminUsers', UsersRound],
   ['adminMeditations', Moon],
   ['adminOverview', House],
+  ['adminPayouts', Scale],
 ] as const;
 
 /**
@@ -53,6 +65,11 @@ export function AccountMenu() {
             icon={<ShieldCheck size={20} strokeWidth={1.6} aria-hidden="true" />}
           >
             {account.privacy}
+          </MenuLink>
+        )}
+        {user?.ageGroup === 'adult' && (
+          <MenuLink href={href('referrals')} icon={<Gift size={20} strokeWidth={1.6} aria-hidden="true" />}>
+            {screens.referrals.title}
           </MenuLink>
         )}
         {user?.roles.includes('admin') &&

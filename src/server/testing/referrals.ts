@@ -1,9 +1,9 @@
 import type { DashboardReply, PayoutsReply, ReferralsReply } from '#contract/referral/referral.schemas.ts';
 import type { RouteName } from '#contract/table.ts';
-import { readBalances, type Balance } from '#server/features/ledger/public.ts';
-import type { Browser } from '#server/testing/browser.ts';
-import { sql } from '#server/testing/circle/circle-cases.ts';
-import type { PaidApp } from '#server/testing/paid-app.ts';
+import { readBalances } from '#server/features/ledger/public.ts';
+import type { Browser } from './browser.ts';
+import { sql } from './circle/circle-cases.ts';
+import type { PaidApp } from './paid-app.ts';
 
 export const DAY = 86_400_000;
 export const PLACE = {
@@ -55,7 +55,8 @@ export async function quietDays(paid: PaidApp, days: number): Promise<void> {
   await paid.services.everyMinute.commissions(atMinute(paid, 23));
 }
 
-function atMinute(paid: PaidApp, minute: number): Date {
+/** The next time that a clock shows this minute, for works that are done once an hour. */
+export function atMinute(paid: PaidApp, minute: number): Date {
   const now = new Date(paid.clock.now());
   now.setUTCMinutes(minute);
   return now < paid.clock.now() ? new Date(now.getTime() + 3_600_000) : now;
@@ -63,7 +64,7 @@ function atMinute(paid: PaidApp, minute: number): Date {
 
 /** What the books say of each account, parties together. */
 export async function books(paid: PaidApp): Promise<Record<string, number>> {
-  const all: readonly Balance[] = await readBalances(paid.services.mounting.db);
+  const all = await readBalances(paid.services.mounting.db);
   const sums: Record<string, number> = {};
   for (const { account, cents } of all) sums[account] = (sums[account] ?? 0) + cents;
   return sums;
