@@ -131,6 +131,7 @@ const pageData: PageDataOf<typeof screens> = {
   adminUsersToo: accounts,
   adminMeditations: shelf,
   adminMeditationsToo: shelf,
+  adminPayouts: () => [get('getPayouts', { age: 'adult' })],
   adminOverview: () => [get('getOverview', { age: 'adult' })],
   adminShop: () => [get('getStaffOrders', { age: 'adult', query: { view: 'to_pack' } })],
   teacher: ({ params }) => [get('getTeacher', { params })],
@@ -158,6 +159,9 @@ const pageData: PageDataOf<typeof screens> = {
   ],
   sequence: ({ params }) => [get('getCycleView'), get('getSequence', { params }), get('getMeditations')],
   ambientSounds: () => [get('getCycleView'), get('getSoundPresets')],
+  referrals: () => [get('getReferrals', { age: 'adult' })],
+  referralCard: () => [get('getReferrals', { age: 'adult' })],
+  referralDashboard: () => [get('getReferralDashboard', { age: 'adult' })],
   rewards: () => [get('getPoints', { query: {} }), get('getCheckIn'), get('getKeepsakes')],
   insights: () => [get('getInsights', { query: { months: USUAL_MONTHS } }), get('getMoonPeriods')],
   report: () => [

@@ -74,6 +74,9 @@ export const screens = {
   shopOrder: hers('/shop/orders/:order', 'Your order'),
   shopReceipt: paper('/shop/orders/:order/receipt', 'Receipt'),
   shopProduct: hers('/shop/:product', 'Shop'),
+  referrals: hers('/referrals', 'Referrals'),
+  referralCard: paper('/referrals/card', 'Card'),
+  referralDashboard: hers('/referral-dashboard', 'Your candles'),
   insights: hers('/insights', 'Patterns'),
   profileSettings: hers('/profile-settings', 'Settings'),
   privacySettings: ungated('/privacy-settings', 'Settings'),
@@ -112,6 +115,7 @@ export const screens = {
   adminTeachers: hers('/admin/teachers', 'Teacher Applications'),
   adminOverview: hers('/admin/overview', 'Overview'),
   adminShop: hers('/admin/shop', 'Looking after the shop'),
+  adminPayouts: hers('/admin/payouts', 'Payouts'),
   gallery: open('/gallery', 'Gallery'),
 } as const satisfies Record<string, Screen>;
 
@@ -149,6 +153,7 @@ export function isForAdults(name: ScreenName): boolean {
     isAboutPaying(name) ||
     name.startsWith('community') ||
     name.startsWith('shop') ||
+    name.startsWith('referral') ||
     name === 'teacherApplication' ||
     name === 'course'
   );

@@ -37,6 +37,7 @@ import { quizRoutes } from './quiz/quiz.routes.ts';
 import { figureRoutes } from './recording/figure.routes.ts';
 import { recordingRoutes } from './recording/recording.routes.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
+import { referralRoutes } from './referral/referral.routes.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { safetyRoutes } from './safety/safety.routes.ts';
 import { shopRoutes } from './shop/shop.routes.ts';
@@ -96,6 +97,7 @@ export type Table = typeof accountRoutes &
   typeof figureRoutes &
   typeof thanksRoutes &
   typeof courseRoutes &
+  typeof referralRoutes &
   typeof reminderRoutes &
   typeof safetyRoutes &
   typeof shopRoutes &
@@ -148,6 +150,7 @@ export const table: Table = {
   ...ratingRoutes,
   ...recordingRoutes,
   ...figureRoutes,
+  ...referralRoutes,
   ...reminderRoutes,
   ...safetyRoutes,
   ...shopRoutes,

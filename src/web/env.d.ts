@@ -33,3 +33,8 @@ declare module 'virtual:endpoints/teaching' {
   /** Those of them that only pages of teachers, and of what they made, call. */
   export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
 }
+
+declare module 'virtual:endpoints/referral' {
+  /** Those of them that only the pages of referrals call. */
+  export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
+}

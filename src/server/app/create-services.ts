@@ -188,7 +188,7 @@ export async function createServices({
     sound: soundOf(services, { env, freeBytes }),
     room: openRoom({ free: freeBytes, least: env.diskLeast }),
     handlers: handlersOf(whole),
-    paying: payments && { db, clock, log, publicOrigin: env.publicOrigin, payments },
+    paying: payments && { db, vault, clock, log, publicOrigin: env.publicOrigin, payments },
     sweep: () => sweepAll(works.sweeps, log),
     unreadable,
     close,

@@ -36,6 +36,7 @@ import { privacyProofManifest } from '#server/features/privacy-proof/privacy-pro
 import { quizManifest } from '#server/features/quiz/quiz.manifest.ts';
 import { ratingManifest } from '#server/features/rating/rating.manifest.ts';
 import { recordingManifest } from '#server/features/recording/recording.manifest.ts';
+import { referralManifest } from '#server/features/referral/referral.manifest.ts';
 import { reminderManifest } from '#server/features/reminder/reminder.manifest.ts';
 import { roleManifest } from '#server/features/role/role.manifest.ts';
 import { safetyManifest } from '#server/features/safety/safety.manifest.ts';
@@ -84,6 +85,7 @@ export const manifests = [
   safetyManifest,
   consentManifest,
   ledgerManifest,
+  referralManifest,
   subscriptionManifest,
   stageManifest,
   cycleManifest,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signOutCookie, type SignOutMark } from '#contract/sign-out-mark.ts';
+import { FIRST_TOUCH_DAYS, referralCode } from '#domain/referral/referral-code.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
 const SECONDS = {
@@ -11,6 +12,7 @@ const SECONDS = {
   second: 600,
   signup: 86_400,
   signedOut: 90 * 86_400,
+  touch: FIRST_TOUCH_DAYS * 86_400,
 } as const;
 /** Cookies of marks, each bound to the address it is about. */
 type MarkCookie = 'device' | 'signup';
@@ -96,10 +98,26 @@ export class Cookies {
   }
 
   /** Knows this browser again for up to five accounts, by marks that name nobody and say nothing. */
-  rememberDevice(request: FastifyRequest, { reply, index }: { reply: FastifyReply; index: Buffer }): void {
+  rememberDevice(request: FastifyRequest, { reply, index }: { reply: FastifyReply; index: Buffer }): string {
     const known = this.knownDevice(request, index);
     const id = known && this.#isOurs(known) ? known : this.#newName();
     this.#addMark(request, { reply, cookie: 'device', index, id });
+    return id;
+  }
+
+  /**
+   * Keeps the first code that this browser meets, with the moment, for thirty days: another one changes nothing. It says
+   * who recommended us and nothing of who reads.
+   */
+  touch(request: FastifyRequest, { reply, code, now }: { reply: FastifyReply; code: string; now: Date }): void {
+    const known = referralCode(code);
+    if (!known || this.firstTouch(request)) return;
+    reply.setCookie('ref', `${known}.${now.getTime()}`, { ...this.#base(), maxAge: SECONDS.touch });
+  }
+
+  firstTouch(request: FastifyRequest): { readonly code: string; readonly at: Date } | null {
+    const [code = '', at = ''] = (request.cookies.ref ?? '').slice(0, 40).split('.');
+    return referralCode(code) && /^\d{13}$/.test(at) ? { code, at: new Date(Number(at)) } : null;
   }
 
   /** The random name of a browser that has signed in here before, to whatever account, else null. */

@@ -314,6 +314,8 @@ export function visitorOf({
     awaitSecond: (waiting) => deps.cookies.awaitSecond(reply, waiting),
     refuseAge: () => deps.cookies.refuseAge(reply, deps.clock.now()),
     device: (index) => deps.cookies.knownDevice(request, index),
+    browser: deps.cookies.browser(request),
+    firstTouch: deps.cookies.firstTouch(request),
     rememberDevice: (index) => deps.cookies.rememberDevice(request, { reply, index }),
     registration: (index) => deps.cookies.begunRegistration(request, index),
     rememberRegistration: (index, id) => deps.cookies.rememberRegistration(request, { reply, index, id }),

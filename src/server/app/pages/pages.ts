@@ -53,6 +53,8 @@ export async function addPages(
     }
     const visitor = visitorOf({ request, reply, deps: deps.mounting });
     const visit = { at: screenAt(address.path), search: address.search, visitor };
+    const ref = session ? null : new URLSearchParams(address.search).get('ref');
+    if (ref) deps.mounting.cookies.touch(request, { reply, code: ref, now: deps.mounting.clock.now() });
     const shown = session && (await memberPage(showing, { session, address, visit }));
     const shut = session ? !shown && (await deps.mounting.sessions.shutNow(session)) : seenShut;
     const lock = shut && shutPage(reply, { session: shut, path: address.path, url: request.url });

@@ -12,6 +12,7 @@ import { accountNotices } from './account.notices.ts';
 import { accountStore, type AccountRow } from './account.store.ts';
 import { askToReset, guessesOf } from './guesses.ts';
 import { emailIndex } from './links.ts';
+import { noteMarks } from './marks/marks.ts';
 import { memberStore } from './profile/member.store.ts';
 import { ageGroupOf, toUser } from './profile/profile.ts';
 import { registrationStore } from './registration/registration.store.ts';
@@ -169,9 +170,11 @@ export async function enter(
       requestId: visitor.requestId,
       ipPrefix: visitor.ipPrefix,
     });
+    const device = visitor.rememberDevice(emailIndex(vault, member.profile.email));
+    if (ageGroupOf(member, now) === 'adult')
+      await noteMarks(tx, { vault, traits: { device, network: visitor.ipPrefix }, now });
     return { token: fresh, user: toUser(member, { now, roles: sessions.rolesOf(session).roles }) };
   });
-  visitor.rememberDevice(emailIndex(vault, user.email));
   visitor.signIn(token, shared);
   return { user };
 }

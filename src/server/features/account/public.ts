@@ -11,6 +11,7 @@ export { signInChangedMail, whenOf, type SignInChange, type SafetyDetails } from
 export type { AccountDeps } from './account-deps.ts';
 export { asMadeMember, makeMember } from './make-member.ts';
 export { noteUnreadable } from './note-unreadable.ts';
+export { noteMarks } from './marks/marks.ts';
 export { endAddressKeys } from './end-address-keys.ts';
 export { isLockedOut } from './guesses.ts';
 export { emailIndex, linkHash, linkToken } from './links.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Wire } from '#contract/kit/route.ts';
 import { ageGroupAt, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
 import { currentConsent } from '#domain/account/consent-versions.ts';
+import { firstTouch } from '#domain/referral/referral-code.ts';
 import { isEmail } from '#domain/account/email.ts';
 import { trimName } from '#domain/account/name.ts';
 import { cleanPhone } from '#domain/account/phone.ts';
@@ -75,7 +76,7 @@ function fieldProblems(body: Body, birthdayIsPlausible: boolean): Record<string,
   return problems;
 }
 
-function profileOf(body: Body): Profile {
+function profileOf(body: Body, ref: string | null): Profile {
   return {
     schemaVersion: 1,
     email: body.email.trim(),
@@ -86,7 +87,7 @@ function profileOf(body: Body): Profile {
     sacredGoals: body.sacredGoals,
     customGoals: [],
     journeyCustomization: null,
-    ref: body.ref ?? null,
+    ref,
   };
 }
 
@@ -96,7 +97,11 @@ function pendingOf(
 ): PendingRegistration {
   return {
     schemaVersion: 1,
-    profile: profileOf(body),
+    // The first code that this browser met counts before the one that the sign-up brings. What is no code is kept as it came.
+    profile: profileOf(
+      body,
+      firstTouch(visitor.firstTouch, { brought: body.ref ?? null, now: clock.now() }) ?? body.ref ?? null,
+    ),
     timeZone,
     consent: currentConsent('health_processing').hash,
     began: {
@@ -104,6 +109,7 @@ function pendingOf(
       device: visitor.deviceWords,
       network: visitor.ipPrefix,
       requestId: visitor.requestId,
+      browser: visitor.browser,
     },
   };
 }

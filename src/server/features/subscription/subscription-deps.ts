@@ -1,11 +1,13 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 
 /** What plans and payments work with. `payments` is null where this server takes none. */
 export type SubscriptionDeps = {
   readonly db: Database;
+  readonly vault: Vault;
   readonly clock: Clock;
   readonly log: Log;
   readonly payments: Payments | null;

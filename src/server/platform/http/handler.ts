@@ -47,7 +47,12 @@ export type Visitor = {
    * wrong passwords are counted apart.
    */
   device(index: Buffer): string | null;
-  rememberDevice(index: Buffer): void;
+  /** The random name of this browser where it has signed in here before, to whatever account, else null. */
+  readonly browser: string | null;
+  /** Knows this browser again for the account, and gives the random name it goes by. */
+  rememberDevice(index: Buffer): string;
+  /** The first code of a referral that this browser met, and when; null where it met none. */
+  readonly firstTouch: { readonly code: string; readonly at: Date } | null;
   /** The newest registration that this browser began with the address of that look-up value, else null. */
   registration(index: Buffer): string | null;
   rememberRegistration(index: Buffer, id: string): void;

@@ -34,6 +34,19 @@ export type Invoice = {
   readonly receiptUrl: string | null;
 };
 
+/** An invoice of a plan that was paid with money, and what became of that money since. Whole cents. */
+export type PaidInvoice = {
+  readonly id: string;
+  readonly plan: PlanId | null;
+  readonly paid: number;
+  readonly refunded: number;
+  /** Whether the buyer's bank has taken the money back, or holds it while it decides. */
+  readonly disputed: boolean;
+  readonly at: Date;
+  /** The same for the same card, whoever pays with it; null where the provider does not say. */
+  readonly cardMark: string | null;
+};
+
 /** A page on which the member pays. `url` is null once it is no longer open. */
 export type CheckoutSession = {
   readonly id: string;
@@ -84,6 +97,8 @@ export type PaymentEvent = {
   readonly at: Date;
   readonly customerId: string | null;
   readonly purchase: { readonly reference: string; readonly sessionId: string | null } | null;
+  /** The payment it is about, where it names no customer: a dispute does so. */
+  readonly chargeId?: string;
 };
 
 /** Which subscription a change is about, and the instant from which it counts (the same for its preview). */
@@ -130,6 +145,10 @@ export type Payments = {
   /** The subscription that counts of a customer: the one that lives, else the newest. Null when there never was one. */
   readSubscription(customerId: string): Promise<ProviderSubscription | null>;
   listInvoices(customerId: string): Promise<{ readonly invoices: readonly Invoice[]; readonly more: boolean }>;
+  /** All that a customer has paid for plans, in any order, as it stands now. */
+  readPaidInvoices(customerId: string): Promise<readonly PaidInvoice[]>;
+  /** Whose payment it was; null where nobody's is known. */
+  customerOfCharge(chargeId: string): Promise<string | null>;
   previewChange(change: PlanChange): Promise<PreviewedChange>;
   changePlan(change: PlanChange & { readonly key: string }): Promise<void>;
   setCancelling(asked: {

@@ -6,6 +6,7 @@ import {
   type PlanChange,
   type ProviderSubscription,
 } from './payments.ts';
+import { readPaidInvoices } from './stripe-paid-invoices.ts';
 import {
   seconds,
   thatCounts,
@@ -58,6 +59,11 @@ export function stripePayments(settings: StripeSettings): Payments {
     listInvoices: async (customer) => {
       const { data, has_more: more } = await asked(stripe.invoices.list({ customer, limit: INVOICES }));
       return { invoices: data.flatMap((invoice) => toInvoice(invoice, prices) ?? []), more };
+    },
+    readPaidInvoices: (customer) => asked(readPaidInvoices(stripe, { customer, prices })),
+    customerOfCharge: async (id) => {
+      const charge = await asked(stripe.charges.retrieve(id)).catch(whenGone);
+      return typeof charge?.customer === 'object' ? (charge.customer?.id ?? null) : (charge?.customer ?? null);
     },
     readEvent: (raw, { signature, at }) => {
       try {
@@ -269,6 +275,7 @@ async function asked<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-function whenGone(error: unknown): void {
+function whenGone(error: unknown): null {
   if (!(error instanceof PaymentRefused) || error.code !== 'resource_missing') throw error;
+  return null;
 }

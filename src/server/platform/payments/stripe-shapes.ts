@@ -96,6 +96,7 @@ type About = {
   readonly client_reference_id?: string | null;
   readonly metadata?: { readonly reference?: string } | null;
   readonly customer?: string | { readonly id: string } | null;
+  readonly charge?: unknown;
 };
 
 /** Which payment of its own an object is about: a page of one, or what was charged on one. */
@@ -115,6 +116,7 @@ export function toEvent(event: Stripe.Event): PaymentEvent {
     at: instant(event.created),
     customerId: typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null),
     purchase: purchaseOf(about),
+    ...(about.object === 'dispute' && typeof about.charge === 'string' && { chargeId: about.charge }),
   };
 }
 

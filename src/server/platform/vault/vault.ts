@@ -33,6 +33,7 @@ export const APP_KEYS = [
   'teacher',
   'recording',
   'parcel',
+  'referral',
 ] as const;
 export type AppKeyName = (typeof APP_KEYS)[number];
 

@@ -1,9 +1,11 @@
 import {
   Compass,
   CreditCard,
+  Gift,
   House,
   LogOut,
   Moon,
+  Scale,
   ShieldCheck,
   ShoppingBag,
   UserRound,
@@ -26,6 +28,7 @@ const ADMIN = [
   ['adminMeditations', Moon],
   ['adminOverview', House],
   ['adminShop', ShoppingBag],
+  ['adminPayouts', Scale],
 ] as const;
 
 /**
@@ -64,6 +67,11 @@ export function AccountMenu() {
             icon={<ShieldCheck size={20} strokeWidth={1.6} aria-hidden="true" />}
           >
             {account.privacy}
+          </MenuLink>
+        )}
+        {user?.ageGroup === 'adult' && (
+          <MenuLink href={href('referrals')} icon={<Gift size={20} strokeWidth={1.6} aria-hidden="true" />}>
+            {screens.referrals.title}
           </MenuLink>
         )}
         {user?.roles.includes('admin') &&

@@ -68,12 +68,20 @@ describe('the account menu', () => {
       'Profile settings',
       'Customize journey',
       'Privacy settings',
+      'Referrals',
       'Log out',
     ]));
   test.each(['admin', 'teacher', 'moderator'])('a %s meets no plan, no billing and no badge (rule 18)', (role) => {
     const staff = { roles: [role], subscriptionStatus: 'lifetime', trialEndDate: null };
-    const own = role === 'admin' ? ['User Management', 'Meditation Management', 'Overview'] : [];
-    expect(items(staff)).toEqual(['Profile settings', 'Customize journey', 'Privacy settings', ...own, 'Log out']);
+    const own = role === 'admin' ? ['User Management', 'Meditation Management', 'Overview', 'Payouts'] : [];
+    expect(items(staff)).toEqual([
+      'Profile settings',
+      'Customize journey',
+      'Privacy settings',
+      'Referrals',
+      ...own,
+      'Log out',
+    ]);
     const { container } = chrome(staff);
     expect(container.textContent).not.toMatch(/Trial|Premium Member/);
   });

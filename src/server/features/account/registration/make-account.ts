@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { ageGroupAt } from '#domain/account/age.ts';
+import { dayInZone } from '#domain/calendar/local-date.ts';
 import { trialEnd } from '#domain/membership/trial.ts';
+import { referralCode } from '#domain/referral/referral-code.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { accountStore } from '../account.store.ts';
+import { comeByCode, noteMarks } from '../marks/marks.ts';
 import { memberStore } from '../profile/member.store.ts';
 import type { UsedRegistration } from './registration.store.ts';
 import { openRegistration } from './sealed-registration.ts';
@@ -46,5 +50,10 @@ export async function makeAccount(
     requestId: began.requestId,
     ipPrefix: began.network,
   });
+  if (ageGroupAt(profile.birthday, dayInZone(now, timeZone)) === 'teen') return userId;
+  const traits = { email: profile.email, device: began.browser ?? null, network: began.network };
+  await noteMarks(tx, { vault, traits, now });
+  const code = profile.ref === null ? null : referralCode(profile.ref);
+  if (code) await comeByCode(tx, { code, now });
   return userId;
 }

@@ -13,6 +13,8 @@ export type PendingRegistration = {
     readonly device: string;
     readonly network: string;
     readonly requestId: string;
+    /** The random name of a browser that has signed in here before. Sign-ups of the release before have none. */
+    readonly browser?: string | null;
   };
 };
 

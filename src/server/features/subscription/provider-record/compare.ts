@@ -3,7 +3,7 @@ import type { PayingDeps, SubscriptionDeps } from '../subscription-deps.ts';
 import { compareStore } from './compare.store.ts';
 import { mirrorStore } from './provider-record.store.ts';
 import { noteOnly, refreshCustomer } from './refresh.ts';
-import { isRelevantEvent } from './take-event.ts';
+import { customerOf, isRelevantEvent } from './take-event.ts';
 
 /** An event may be listed a little after its own time; on the first run for as long as the provider lists them. */
 const OVERLAP_MS = 10 * 60_000;
@@ -35,7 +35,11 @@ export async function compareEvents(deps: PayingDeps, takePurchase: TakePurchase
   const until = await compareStore.until(deps.db);
   const since = new Date((until ?? new Date(now.getTime() - FIRST_MS)).getTime() - OVERLAP_MS);
   const missed = await missedSince(deps, since);
-  const customers = new Set(missed.events.filter(isRelevantEvent).flatMap(({ customerId }) => customerId ?? []));
+  const customers = new Set<string>();
+  for (const event of missed.events.filter(isRelevantEvent)) {
+    const customerId = await customerOf(deps, event);
+    if (customerId) customers.add(customerId);
+  }
   for (const customerId of customers) await refreshCustomer(deps, { customerId, event: null });
   // Oldest first, though any order ends in the same.
   for (const event of missed.events.toReversed()) await (event.purchase ? takePurchase : noteOnly)(deps, event);

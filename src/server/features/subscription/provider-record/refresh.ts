@@ -1,4 +1,5 @@
 import { lookAgainAt, notesOf } from '#domain/membership/billing-notes.ts';
+import { readForReferral, takeInvoices } from '#server/features/referral/public.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import { PaymentRefused, type PaymentEvent, type ProviderSubscription } from '#server/platform/payments/payments.ts';
 import type { PayingDeps } from '../subscription-deps.ts';
@@ -18,24 +19,29 @@ export async function refreshCustomer(
   if (!customer) return event ? noteOnly(deps, event) : undefined;
   try {
     const read = await deps.payments.readSubscription(customerId).catch(nobody);
+    const about = read && (await readForReferral(deps, { job: customer.job, customerId }));
     await deps.db.asWorker(customer.job, async (tx) => {
+      const now = deps.clock.now();
       if (event && !(await mirrorStore.noteEvent(tx, event))) return;
-      if (read) await mirror(tx, { customer, read, now: deps.clock.now() });
+      if (!read || !(await mirror(tx, { customer, read, now }))) return;
+      if (about) await takeInvoices(tx, { read: about, vault: deps.vault, now });
     });
   } finally {
     await mirrorStore.close(deps.db, customer);
   }
 }
 
+/** False when a newer reading stands there already. */
 async function mirror(
   tx: Tx,
   { customer, read, now }: { customer: OpenCustomer; read: ProviderSubscription; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const before = await mirrorStore.hold(tx, customer.userId);
-  if (!(await mirrorStore.write(tx, { customer, read, now }))) return;
+  if (!(await mirrorStore.write(tx, { customer, read, now }))) return false;
   for (const note of notesOf({ before, after: read, now }))
     await mirrorStore.tell(tx, { userId: customer.userId, note, now });
   await mirrorStore.lookAgain(tx, lookAgainAt(read, now));
+  return true;
 }
 
 /** An event that is about nobody of ours has no effect, and is heard once all the same. */

@@ -5,7 +5,7 @@ import { noteOnly, refreshCustomer } from './refresh.ts';
 
 /** The events after which a plan may stand otherwise. All others are heard and change nothing. */
 const TELLING =
-  /^(?:customer\.subscription\.\w+|customer\.updated|checkout\.session\.completed|invoice\.(?:paid|payment_failed|upcoming|voided|marked_uncollectible)|payment_method\.(?:attached|updated|automatically_updated))$/;
+  /^(?:charge\.(?:refunded|dispute\.\w+)|customer\.subscription\.\w+|customer\.updated|checkout\.session\.completed|invoice\.(?:paid|payment_failed|upcoming|voided|marked_uncollectible)|payment_method\.(?:attached|updated|automatically_updated))$/;
 
 /** Whether an event can have changed a plan. */
 export function isRelevantEvent({ type }: Pick<PaymentEvent, 'type'>): boolean {
@@ -14,7 +14,17 @@ export function isRelevantEvent({ type }: Pick<PaymentEvent, 'type'>): boolean {
 
 /** Takes a signed event: once, whatever its order. What fails throws, so that the provider sends it again. */
 export async function takeEvent(deps: PayingDeps, event: PaymentEvent): Promise<void> {
-  if (!event.customerId || !isRelevantEvent(event)) return noteOnly(deps, event);
+  if (!isRelevantEvent(event)) return noteOnly(deps, event);
   if (!(await mirrorStore.unknown(deps.db, [event.id])).has(event.id)) return;
-  await refreshCustomer(deps, { customerId: event.customerId, event });
+  const customerId = await customerOf(deps, event);
+  if (customerId) await refreshCustomer(deps, { customerId, event });
+  else await noteOnly(deps, event);
+}
+
+/** Whose an event is: a dispute names the payment alone, so its customer is asked for. */
+export async function customerOf(
+  { payments }: PayingDeps,
+  { customerId, chargeId }: PaymentEvent,
+): Promise<string | null> {
+  return customerId ?? (chargeId === undefined ? null : payments.customerOfCharge(chargeId));
 }

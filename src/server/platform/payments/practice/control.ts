@@ -1,6 +1,7 @@
 import { payCheckout } from './billing/checkout.ts';
 import { chargeOf, payPurchase, refundCharge } from './billing/purchase.ts';
 import { changeCard } from './billing/cards.ts';
+import { dispute, endDispute, refund } from './billing/refunds.ts';
 import { known } from './state/state.ts';
 import type { CardKind, EventRecord } from './state/records.ts';
 import type { ProviderRequest } from './api/answer.ts';
@@ -91,6 +92,28 @@ export class Control {
       const charge = chargeOf(context, known(context.state.purchases, session).intent ?? '');
       if (!charge || charge.refunded + amount > charge.amount) throw new Error('there is not so much to give back');
       refundCharge(context, charge, amount);
+    });
+  }
+
+  /** Gives back part of an invoice, or all of it. False where less than that is left. */
+  refund(invoice: string, cents: number): Promise<boolean> {
+    return this.#acts.at((context) => refund(context, known(context.state.invoices, invoice), cents));
+  }
+
+  /** Lets the buyer's bank take an invoice's money back, and ends that. False where there is nothing to dispute or end. */
+  dispute(invoice: string, ended: 'open' | 'won' | 'lost' = 'open'): Promise<boolean> {
+    return this.#acts.at((context) => {
+      const row = known(context.state.invoices, invoice);
+      return ended === 'open' ? dispute(context, row) : endDispute(context, row, ended);
+    });
+  }
+
+  /** Makes the card of one customer the very card of another. */
+  shareCard(customer: string, of: string): Promise<void> {
+    return this.#acts.at(({ state }) => {
+      const mark = known(state.methods, known(state.customers, of).method ?? '').mark;
+      const own = known(state.methods, known(state.customers, customer).method ?? '');
+      if (mark !== undefined) own.mark = mark;
     });
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { newId } from '../state/state.ts';
 import type { PracticeContext } from '../state/context.ts';
 import { API_VERSION } from '../wire/event.ts';
+import { chargeEndpoints } from './charges.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { customerEndpoints } from './customers.ts';
 import { refuseUnknown, type Endpoint } from './endpoint.ts';
@@ -35,6 +36,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...subscriptionEndpoints,
   ...invoiceEndpoints,
   ...refundEndpoints,
+  ...chargeEndpoints,
   ...eventEndpoints,
 ];
 const DAY = 86_400;

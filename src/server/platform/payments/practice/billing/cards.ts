@@ -8,7 +8,7 @@ import { charge } from './invoices.ts';
 /** Puts a card in the place of the member's last one. False, and nothing is changed, when the card is refused. */
 export function putCard(context: PracticeContext, customer: CustomerRecord, card: CardKind): boolean {
   if (card === 'declined') return false;
-  const method = { id: newId('pm'), created: context.at, customer: customer.id, card };
+  const method = { id: newId('pm'), created: context.at, customer: customer.id, card, mark: newId('card') };
   const before = customer.method;
   context.state.methods[method.id] = method;
   context.tell('payment_method.attached', methodWire(method));

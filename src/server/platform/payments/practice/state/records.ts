@@ -35,6 +35,8 @@ export type MethodRecord = {
   readonly created: Seconds;
   customer: string | null;
   readonly card: CardKind;
+  /** The same for the same card; books of an older release have none. */
+  mark?: string;
 };
 
 export type SessionRecord = {
@@ -150,6 +152,15 @@ export type InvoiceRecord = {
   firstAttempt: Seconds | null;
   nextAttempt: Seconds | null;
   payment: { readonly intent: string; readonly charge: string; readonly method: string } | null;
+  /** What was given back of it, and a dispute about it; books of an older release have neither. */
+  refunded?: number;
+  dispute?: DisputeRecord;
+};
+
+export type DisputeRecord = {
+  readonly id: string;
+  readonly created: Seconds;
+  status: 'needs_response' | 'won' | 'lost';
 };
 
 export type PortalRecord = {

@@ -66,7 +66,7 @@ export function methodWire(method: MethodRecord): Stripe.PaymentMethod {
       display_brand: card.brand,
       exp_month: card.month,
       exp_year: card.year,
-      fingerprint: `practice${card.last4}`,
+      fingerprint: method.mark ?? `practice${card.last4}`,
       funding: 'credit',
       generated_from: null,
       last4: card.last4,

@@ -42,6 +42,7 @@ export function invoiceWire(context: PracticeContext, invoice: InvoiceRecord): S
       url: `/v1/invoices/${invoice.id}/lines`,
     },
     next_payment_attempt: invoice.nextAttempt,
+    payments: paymentsWire(invoice),
     number: preview ? null : invoice.number,
     parent: {
       quote_details: null,
@@ -66,6 +67,36 @@ export function invoiceWire(context: PracticeContext, invoice: InvoiceRecord): S
     total_excluding_tax: invoice.total,
     webhooks_delivered_at: finalized,
   };
+}
+
+/** How it was paid, as its list of payments. */
+function paymentsWire({
+  id,
+  payment,
+  paid,
+  due,
+  created,
+  paidAt,
+}: InvoiceRecord): Stripe.ApiList<Stripe.InvoicePayment> {
+  const data: Stripe.InvoicePayment[] = payment
+    ? [
+        {
+          id: `inpay_${payment.intent}`,
+          object: 'invoice_payment',
+          amount_paid: paid,
+          amount_requested: due,
+          created,
+          currency: 'usd',
+          invoice: id,
+          is_default: true,
+          livemode: false,
+          payment: { payment_intent: payment.intent, type: 'payment_intent' },
+          status: 'paid',
+          status_transitions: { canceled_at: null, paid_at: paidAt },
+        },
+      ]
+    : [];
+  return { object: 'list', data, has_more: false, url: '/v1/invoice_payments' };
 }
 
 function lineWire(

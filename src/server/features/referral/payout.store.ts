@@ -1,0 +1,89 @@
+import type { HoldReason } from '#domain/referral/statement.ts';
+import type { Tx } from '#server/platform/db/query.ts';
+
+/** Who acts and why, for the trail. */
+export type StaffReason = {
+  readonly reason: string;
+  readonly requestId: string;
+  readonly ipPrefix: string;
+  readonly now: Date;
+};
+export type HeldRow = {
+  readonly id: string;
+  readonly at: Date;
+  readonly reasons: HoldReason[];
+  readonly code_mark: string;
+  readonly held: string;
+  readonly pending: string;
+};
+export type OwedRow = {
+  readonly party: string;
+  readonly cents: string;
+  readonly has_place: boolean;
+  readonly waits: boolean;
+};
+export type RunRow = {
+  readonly id: string;
+  readonly at: Date;
+  readonly payouts: readonly {
+    readonly id: string;
+    readonly cents: number;
+    readonly state: 'sent' | 'paid' | 'failed';
+    readonly proof: string | null;
+  }[];
+};
+export type BankRow = {
+  readonly id: string;
+  readonly party: string;
+  readonly cents: number;
+  readonly payout: Buffer;
+};
+
+/** What an admin sees and does about payouts, behind functions that ask for the role themselves. */
+export const payoutStore = {
+  held(tx: Tx): Promise<HeldRow[]> {
+    return tx.callFunction<HeldRow>('held_referrals');
+  },
+  owed(tx: Tx): Promise<OwedRow[]> {
+    return tx.callFunction<OwedRow>('owed_commissions');
+  },
+  runs(tx: Tx): Promise<RunRow[]> {
+    return tx.callFunction<RunRow>('payout_runs');
+  },
+  async decide(
+    tx: Tx,
+    { referral, counts, reason, requestId, ipPrefix, now }: { referral: string; counts: boolean } & StaffReason,
+  ): Promise<'done' | 'not_found'> {
+    const args = [referral, counts, reason, requestId, ipPrefix, now];
+    const [row] = await tx.callFunction<{ decide_referral: 'done' | 'not_found' }>('decide_referral', args);
+    return row?.decide_referral ?? 'not_found';
+  },
+  /** How many payouts were sent; 0 when nothing was to be sent, below 0 for who may not. */
+  async begin(
+    tx: Tx,
+    { run, least, reason, requestId, ipPrefix, now }: { run: string; least: number } & StaffReason,
+  ): Promise<number> {
+    const args = [run, least, reason, requestId, ipPrefix, now];
+    const [row] = await tx.callFunction<{ begin_payouts: number }>('begin_payouts', args);
+    return row?.begin_payouts ?? -1;
+  },
+  async end(
+    tx: Tx,
+    {
+      payout,
+      paid,
+      proof,
+      reason,
+      requestId,
+      ipPrefix,
+      now,
+    }: { payout: string; paid: boolean; proof: string } & StaffReason,
+  ): Promise<'done' | 'not_found'> {
+    const args = [payout, paid, proof, reason, requestId, ipPrefix, now];
+    const [row] = await tx.callFunction<{ end_payout: 'done' | 'not_found' }>('end_payout', args);
+    return row?.end_payout ?? 'not_found';
+  },
+  forBank(tx: Tx, { run, reason, requestId, ipPrefix, now }: { run: string } & StaffReason): Promise<BankRow[]> {
+    return tx.callFunction<BankRow>('payouts_for_bank', [run, reason, requestId, ipPrefix, now]);
+  },
+};

@@ -1,0 +1,1 @@
+export { readForReferral, takeInvoices, type ReadInvoices } from './take-invoices.ts';

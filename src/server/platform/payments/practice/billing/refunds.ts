@@ -1,0 +1,34 @@
+import { newId } from '../state/state.ts';
+import type { PracticeContext } from '../state/context.ts';
+import type { InvoiceRecord } from '../state/records.ts';
+import { chargeWire, disputeWire, isCharged } from '../wire/charge.ts';
+
+/** Gives back part of what was paid, or all of it. False, and nothing is changed, where less than that is left. */
+export function refund(context: PracticeContext, invoice: InvoiceRecord, cents: number): boolean {
+  const before = invoice.refunded ?? 0;
+  if (!isCharged(invoice) || cents <= 0 || before + cents > invoice.paid) return false;
+  context.change('charge.refunded', {
+    shown: () => chargeWire(context, invoice),
+    work: () => {
+      invoice.refunded = before + cents;
+    },
+  });
+  return true;
+}
+
+/** The buyer's bank asks for the money back, and has it until the dispute is over. */
+export function dispute(context: PracticeContext, invoice: InvoiceRecord): boolean {
+  if (!isCharged(invoice) || invoice.dispute) return false;
+  invoice.dispute = { id: newId('dp'), created: context.at, status: 'needs_response' };
+  context.tell('charge.dispute.created', disputeWire(invoice, invoice.dispute));
+  return true;
+}
+
+/** Ends a dispute for us or for the buyer. */
+export function endDispute(context: PracticeContext, invoice: InvoiceRecord, status: 'won' | 'lost'): boolean {
+  const { dispute: open } = invoice;
+  if (!isCharged(invoice) || open?.status !== 'needs_response') return false;
+  open.status = status;
+  context.tell('charge.dispute.closed', disputeWire(invoice, open));
+  return true;
+}

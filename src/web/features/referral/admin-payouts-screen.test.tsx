@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PayoutsReply } from '#contract/referral/referral.schemas.ts';
+import { answered } from '#web/testing/answered.ts';
+import { fakeApi, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { AdminPayoutsScreen } from './admin-payouts-screen.tsx';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const AT = '2026-11-02T12:00:00.000Z';
+const EMPTY: PayoutsReply = {
+  held: [],
+  owed: { members: 0, cents: 0, ready: 0, readyCents: 0, noPlace: 0, negative: 0 },
+  runs: [],
+};
+const FULL: PayoutsReply = {
+  held: [{ id: ID, at: AT, reasons: ['same_card'], codeBegins: 'FER', sameCode: 2, pending: 670 }],
+  owed: { members: 9, cents: 4360, ready: 1, readyCents: 1340, noPlace: 2, negative: 1 },
+  runs: [
+    {
+      id: ID,
+      at: AT,
+      payouts: [
+        { id: ID, cents: 1340, state: 'sent', proof: null },
+        { id: ID.replace('1', '2'), cents: 1000, state: 'paid', proof: 'TRX 77' },
+      ],
+    },
+  ],
+};
+const REASON = 'The run of the month.';
+
+function open(came: PayoutsReply, handlers: FakeHandlers = {}) {
+  const api = fakeApi(handlers);
+  const user = sampleUser({ roles: ['admin'] });
+  const data = { user, today: '2026-11-21', answers: answered('getPayouts', came) };
+  return { api, ...renderScreen(<AdminPayoutsScreen />, { at: '/admin/payouts', data }) };
+}
+
+test('empty: nothing to check, nothing owed, no run', () => {
+  const { screen } = open(EMPTY);
+  expect(screen.getByText(/Sign-ups that look like a code of one’s own come here/)).toBeTruthy();
+  expect(screen.getByText('No run yet.')).toBeTruthy();
+});
+
+test('a held sign-up says why, and is decided with a reason', async () => {
+  const { screen, user, api } = open(FULL, { decideReferral: () => EMPTY });
+  const held = within(screen.getByRole('region', { name: 'Sign-ups to check' }));
+  expect(held.getByText('same card as the owner of the code')).toBeTruthy();
+  await user.click(held.getByRole('button', { name: 'Refuse it', hidden: true }));
+  expect(held.getByText('Say why in ten characters or more.')).toBeTruthy();
+  expect(api.calls).toEqual([]);
+  await user.type(held.getByLabelText('Reason'), 'The card is the very same.');
+  await user.click(held.getByRole('button', { name: 'Refuse it', hidden: true }));
+  expect(await screen.findByText(/Sign-ups that look like a code of one’s own come here/)).toBeTruthy();
+  expect(api.called('decideReferral')[0]?.body).toEqual({ counts: false, reason: 'The card is the very same.' });
+});
+
+test('a run that finds nobody says so', async () => {
+  const { screen, user } = open(FULL, { beginPayouts: () => new FakeRefusal('nothing_changed') });
+  const owed = within(screen.getByRole('region', { name: 'What we owe' }));
+  expect(owed.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '$43.60, 9 members',
+    '$13.40, 1 member',
+    '2 members',
+    '1 member',
+  ]);
+  await user.type(owed.getByLabelText('Reason'), REASON);
+  await user.click(owed.getByRole('button', { name: 'Start the payout run' }));
+  expect(await owed.findByText('Nobody has reached the least sum with an account to pay to.')).toBeTruthy();
+});
+
+test('an answer of the bank needs its proof', async () => {
+  const { screen, user, api } = open(FULL, { endPayout: () => EMPTY });
+  const runs = within(screen.getByRole('region', { name: 'Runs' }));
+  const paid = () => user.click(runs.getByRole('button', { name: 'Mark as paid', hidden: true }));
+  await paid();
+  expect(runs.getByText('Enter the bank’s reference, or what it said.')).toBeTruthy();
+  await user.type(runs.getByLabelText('Bank reference, or why it failed'), 'TRX 78');
+  const [, reason] = runs.getAllByLabelText('Reason');
+  await user.type(reason ?? document.body, REASON);
+  await paid();
+  expect(await screen.findByText('No run yet.')).toBeTruthy();
+  expect(api.called('endPayout')[0]?.body).toEqual({ paid: true, proof: 'TRX 78', reason: REASON });
+});
