@@ -106,6 +106,14 @@ export const ERRORS = {
     status: 409,
     message: 'You already have a plan. You can change it under Subscription & Billing.',
   },
+  too_few_points: { status: 409, message: 'You don’t have enough points for this yet. Nothing was taken.' },
+  good_owned: { status: 409, message: 'You already have this one, under Your downloads. No points were taken.' },
+  premium_for_good: { status: 409, message: 'You have Premium without an end, so a month would add nothing.' },
+  payment_waits: {
+    status: 409,
+    message: 'Your last payment hasn’t gone through yet. Check your card first. Your points stay with you.',
+  },
+  trade_made: { status: 409, message: 'These points were traded already. Please reload the page.' },
   payment_declined: { status: 422, message: 'Your card was declined. You weren’t charged, and nothing has changed.' },
   no_subscription: { status: 409, message: 'You have no plan to change.' },
   seats_full: {

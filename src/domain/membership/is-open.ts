@@ -14,7 +14,8 @@ export type Feature =
   | 'yearly_wisdom'
   | 'health_guide'
   | 'more_sounds'
-  | 'courses';
+  | 'courses'
+  | 'trading';
 
 const CLOSED_IN_LIMITED: readonly Feature[] = [
   'patterns',
@@ -28,6 +29,7 @@ const CLOSED_IN_LIMITED: readonly Feature[] = [
   'health_guide',
   'more_sounds',
   'courses',
+  'trading',
 ];
 
 /** Whether a feature is open (decisions 9): cycle history and the report's one page always are. */

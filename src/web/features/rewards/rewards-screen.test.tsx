@@ -21,6 +21,7 @@ const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStar
 const row = (index: number, changes: Partial<PointsReply['history'][number]> = {}) => ({
   id: idOf(index),
   reason: 'check_in' as const,
+  what: null,
   amount: 1,
   day: d('2026-11-14'),
   ...changes,
