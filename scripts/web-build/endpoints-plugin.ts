@@ -9,17 +9,17 @@ type NamedRoutes = Record<string, { readonly method: string; readonly path: stri
  * `virtual:endpoints` those of signing in and account safety, which every page carries, `virtual:endpoints/members` all
  * others, so that a new feature adds nothing to the sign-in page. What is done in the circle and at its evenings comes
  * with their pages (`virtual:endpoints/circle`), and so does what admins do (`virtual:endpoints/staff`) and what belongs to
- * teachers and recordings (`virtual:endpoints/teaching`): no other page calls it, and home need not carry it.
+ * teachers and recordings (`virtual:endpoints/teaching`) or to trading points and what they buy (`virtual:endpoints/trading`): no other page calls it, and home need not carry it.
  */
 export function endpointsPlugin(): Plugin {
   return {
     name: 'moonhearth:endpoints',
     resolveId: {
-      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching))?$/ },
+      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching|trading))?$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching))?$/ },
+      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching|trading))?$/ },
       handler: async (id) => {
         const everywhere = {
           ...(await routesOf('account/account.routes.ts', 'accountRoutes')),
@@ -40,6 +40,7 @@ export function endpointsPlugin(): Plugin {
 function groupOf(one: readonly [string, NamedRoutes[string]]): string {
   if (one[1].path.startsWith('/api/admin/')) return 'staff';
   if (isTeachingOnly(one[1])) return 'teaching';
+  if (/^(?:makeTrade|getMoonYear|getWorkbook)$/.test(one[0])) return 'trading';
   return isCircleOnly(one) ? 'circle' : 'members';
 }
 

@@ -108,6 +108,7 @@ export const ERRORS = {
   },
   too_few_points: { status: 409, message: 'You don’t have enough points for this yet. Nothing was taken.' },
   good_owned: { status: 409, message: 'You already have this one, under Your downloads. No points were taken.' },
+  good_missing: { status: 404, message: 'You don’t have this one yet. You can trade points for it under Rewards.' },
   premium_for_good: { status: 409, message: 'You have Premium without an end, so a month would add nothing.' },
   payment_waits: {
     status: 409,

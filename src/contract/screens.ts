@@ -67,6 +67,10 @@ export const screens = {
   healthGuideWeek: hers('/health-guide/:week', 'Health Guide'),
   ambientSounds: hers('/ambient-sounds', 'Ambient sounds', 'mix'),
   rewards: hers('/rewards', 'Rewards'),
+  downloads: hers('/shop/downloads', 'Your downloads'),
+  // As the report: the titles become names of files.
+  moonYear: paper('/shop/downloads/moon-year', 'Moon year', 'year'),
+  guideWorkbook: paper('/shop/downloads/workbook', 'Workbook'),
   insights: hers('/insights', 'Patterns'),
   profileSettings: hers('/profile-settings', 'Settings'),
   privacySettings: ungated('/privacy-settings', 'Settings'),
@@ -137,7 +141,13 @@ export function isForTeachers(name: ScreenName): boolean {
 
 /** Whether a page is for adults alone: for a teen there is nothing behind it (decisions 9 and 10). */
 export function isForAdults(name: ScreenName): boolean {
-  return isAboutPaying(name) || name.startsWith('community') || name === 'teacherApplication' || name === 'course';
+  return (
+    isAboutPaying(name) ||
+    name.startsWith('community') ||
+    name === 'teacherApplication' ||
+    name === 'course' ||
+    screens[name].path.startsWith('/shop')
+  );
 }
 
 /** Whether a page is about paying. */
