@@ -9,18 +9,19 @@ type NamedRoutes = Record<string, { readonly method: string; readonly path: stri
  * `virtual:endpoints` those of signing in and account safety, which every page carries, `virtual:endpoints/members` all
  * others, so that a new feature adds nothing to the sign-in page. What is done in the circle and at its evenings comes
  * with their pages (`virtual:endpoints/circle`), and so does what admins do (`virtual:endpoints/staff`), what belongs to
- * teachers and recordings (`virtual:endpoints/teaching`), to the shop (`virtual:endpoints/shop`) or to referrals
- * (`virtual:endpoints/referral`): no other page calls it, and home need not carry it.
+ * teachers and recordings (`virtual:endpoints/teaching`), to the shop (`virtual:endpoints/shop`), to referrals
+ * (`virtual:endpoints/referral`) or to trading points and what they buy (`virtual:endpoints/trading`): no other page
+ * calls it, and home need not carry it.
  */
 export function endpointsPlugin(): Plugin {
   return {
     name: 'moonhearth:endpoints',
     resolveId: {
-      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching|shop|referral))?$/ },
+      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching|shop|referral|trading))?$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching|shop|referral))?$/ },
+      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching|shop|referral|trading))?$/ },
       handler: async (id) => {
         const everywhere = {
           ...(await routesOf('account/account.routes.ts', 'accountRoutes')),
@@ -43,6 +44,7 @@ function groupOf(one: readonly [string, NamedRoutes[string]]): string {
   if (isTeachingOnly(one[1])) return 'teaching';
   if (isShopOnly(one[1])) return 'shop';
   if (one[1].path.startsWith('/api/referrals/') && one[1].method !== 'GET') return 'referral';
+  if (/^(?:makeTrade|getMoonYear|getWorkbook)$/.test(one[0])) return 'trading';
   return isCircleOnly(one) ? 'circle' : 'members';
 }
 

@@ -13,7 +13,7 @@ const FIRST = 'src/web/app/bootstrap/first.ts';
  * tracker, the sign-up; and fonts that few names need, and icons, which come when they are used.
  */
 const NOT_KEPT =
-  /^(strength-worker|read-worker|gallery|landing|signup|phone-format|import-dialog|astronomy|icon-|.*-(ext|more)-[\w-]{7}\.woff2)/;
+  /^(strength-worker|read-worker|gallery|landing|signup|phone-format|import-dialog|astronomy|book-|sound-worker|write-book|write-loop|icon-|.*-(ext|more)-[\w-]{7}\.woff2)/;
 
 export type Shell = {
   readonly manifest: Manifest;

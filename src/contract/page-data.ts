@@ -162,7 +162,13 @@ const pageData: PageDataOf<typeof screens> = {
   referrals: () => [get('getReferrals', { age: 'adult' })],
   referralCard: () => [get('getReferrals', { age: 'adult' })],
   referralDashboard: () => [get('getReferralDashboard', { age: 'adult' })],
-  rewards: () => [get('getPoints', { query: {} }), get('getCheckIn'), get('getKeepsakes')],
+  rewards: () => [
+    get('getPoints', { query: {} }),
+    get('getCheckIn'),
+    get('getKeepsakes'),
+    get('getTrades', { age: 'adult' }),
+  ],
+  downloads: () => [get('getDigitalGoods', { age: 'adult' })],
   insights: () => [get('getInsights', { query: { months: USUAL_MONTHS } }), get('getMoonPeriods')],
   report: () => [
     ({ today }) =>

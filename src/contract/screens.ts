@@ -73,6 +73,10 @@ export const screens = {
   shopOrders: hers('/shop/orders', 'Your orders'),
   shopOrder: hers('/shop/orders/:order', 'Your order'),
   shopReceipt: paper('/shop/orders/:order/receipt', 'Receipt'),
+  downloads: hers('/shop/downloads', 'Your downloads'),
+  // As the report: the titles become names of files.
+  moonYear: paper('/shop/downloads/moon-year', 'Moon year', 'year'),
+  guideWorkbook: paper('/shop/downloads/workbook', 'Workbook'),
   shopProduct: hers('/shop/:product', 'Shop'),
   referrals: hers('/referrals', 'Referrals'),
   referralCard: paper('/referrals/card', 'Card'),
@@ -152,7 +156,7 @@ export function isForAdults(name: ScreenName): boolean {
   return (
     isAboutPaying(name) ||
     name.startsWith('community') ||
-    name.startsWith('shop') ||
+    screens[name].path.startsWith(screens.shop.path) ||
     name.startsWith('referral') ||
     name === 'teacherApplication' ||
     name === 'course'

@@ -18,6 +18,7 @@ import { homeRoutes } from './home/home.routes.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { insightRoutes } from './insight/insight.routes.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
+import { tradeRoutes } from './trade/trade.routes.ts';
 import { digitalGoodRoutes } from './digital-good/digital-good.routes.ts';
 import { keepsakeRoutes } from './keepsake/keepsake.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
@@ -79,6 +80,7 @@ export type Table = typeof accountRoutes &
   typeof journalRoutes &
   typeof keepsakeRoutes &
   typeof digitalGoodRoutes &
+  typeof tradeRoutes &
   typeof legalRoutes &
   typeof logRoutes &
   typeof mealRoutes &
@@ -134,6 +136,7 @@ export const table: Table = {
   ...journalRoutes,
   ...keepsakeRoutes,
   ...digitalGoodRoutes,
+  ...tradeRoutes,
   ...legalRoutes,
   ...logRoutes,
   ...mealRoutes,

@@ -38,3 +38,70 @@ declare module 'virtual:endpoints/referral' {
   /** Those of them that only the pages of referrals call. */
   export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
 }
+declare module 'virtual:endpoints/trading' {
+  /** Those of them that only trading points and what it buys call. */
+  export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
+}
+
+/** As much of the library as a book needs: its own types name Node's. */
+declare module 'pdfkit' {
+  type TextOptions = {
+    readonly width?: number;
+    readonly align?: 'left' | 'center' | 'right';
+    readonly continued?: boolean;
+    readonly lineGap?: number;
+    readonly lineBreak?: boolean;
+    readonly goTo?: string;
+    readonly destination?: string;
+  };
+  type Outline = { addItem(title: string): Outline };
+  export default class PDFDocument {
+    constructor(options: {
+      readonly size: readonly [number, number];
+      readonly margins: {
+        readonly top: number;
+        readonly bottom: number;
+        readonly left: number;
+        readonly right: number;
+      };
+      readonly bufferPages: true;
+      readonly autoFirstPage: false;
+      readonly font: null;
+      readonly lang: string;
+      readonly displayTitle: true;
+      readonly pdfVersion: '1.7';
+      readonly info: { readonly Title: string; readonly Creator: string };
+    });
+    x: number;
+    y: number;
+    readonly outline: Outline;
+    readonly page: { margins: { bottom: number } };
+    registerFont(name: string, file: Uint8Array): this;
+    font(name: string): this;
+    fontSize(size: number): this;
+    fillColor(color: string): this;
+    strokeColor(color: string): this;
+    lineWidth(width: number): this;
+    text(text: string, options?: TextOptions): this;
+    text(text: string, x: number, y: number, options?: TextOptions): this;
+    heightOfString(text: string, options?: TextOptions): number;
+    moveDown(lines: number): this;
+    addPage(): this;
+    switchToPage(page: number): this;
+    bufferedPageRange(): { readonly start: number; readonly count: number };
+    addNamedDestination(name: string): this;
+    circle(x: number, y: number, radius: number): this;
+    path(path: string): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    fill(color: string): this;
+    stroke(): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    on(event: 'data', heard: (part: Uint8Array) => void): this;
+    on(event: 'end', heard: () => void): this;
+    on(event: 'error', heard: (error: Error) => void): this;
+    end(): void;
+  }
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { cursor, pageQuery } from '#contract/kit/paging.ts';
 import { id, localDateSchema } from '#contract/kit/scalars.ts';
+import { TRADE_NAMES } from '#domain/points/trades.ts';
 import type { PointReason } from '#domain/points/points.ts';
 
 const POINT_REASONS = [
@@ -15,7 +16,13 @@ const POINT_REASONS = [
 /** Rows of the history on one page. */
 export const POINTS_PAGE = 12;
 export const pointsQuery = pageQuery(POINTS_PAGE);
-const pointRow = z.object({ id, reason: z.enum(POINT_REASONS), amount: z.int(), day: localDateSchema });
+const pointRow = z.object({
+  id,
+  reason: z.enum(POINT_REASONS),
+  amount: z.int(),
+  day: localDateSchema,
+  /** What a trade was for. */ what: z.enum(TRADE_NAMES).nullable(),
+});
 export type PointRowWire = Wire<typeof pointRow>;
 /** The member's balance, and a page of how it came about, newest first; `next` goes on with the page after it. */
 export const pointsReply = z.object({ balance: z.int(), history: z.array(pointRow), next: cursor.nullable() });

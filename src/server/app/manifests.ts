@@ -20,6 +20,7 @@ import { homeManifest } from '#server/features/home/home.manifest.ts';
 import { importManifest } from '#server/features/import/import.manifest.ts';
 import { insightManifest } from '#server/features/insight/insight.manifest.ts';
 import { journalManifest } from '#server/features/journal/journal.manifest.ts';
+import { tradeManifest } from '#server/features/trade/trade.manifest.ts';
 import { digitalGoodManifest } from '#server/features/digital-good/digital-good.manifest.ts';
 import { keepsakeManifest } from '#server/features/keepsake/keepsake.manifest.ts';
 import { ledgerManifest } from '#server/features/ledger/ledger.manifest.ts';
@@ -122,6 +123,7 @@ export const manifests = [
   insightManifest,
   keepsakeManifest,
   digitalGoodManifest,
+  tradeManifest,
   legalManifest,
   privacyProofManifest,
   moonManifest,

@@ -202,7 +202,7 @@ async function waiting({ adminUrl }: TestDatabase, channels: readonly Channel[])
 }
 
 /** The ids of the jobs of a kind that wait, each taken away. */
-async function takeJobs({ adminUrl }: TestDatabase, kind: string): Promise<string[]> {
+export async function takeJobs({ adminUrl }: TestDatabase, kind: string): Promise<string[]> {
   const { rows } = await run(adminUrl, (client) =>
     client.query<{ id: string }>(
       "with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = $1 returning j.id, j.payload) select payload->>'id' as id from taken order by taken.id",

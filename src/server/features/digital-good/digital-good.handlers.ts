@@ -1,12 +1,26 @@
-import { ownedGoods } from '#domain/digital-good/goods.ts';
 import type { digitalGoodRoutes } from '#contract/digital-good/digital-good.routes.ts';
-import type { HandlersOf } from '#server/platform/http/handler.ts';
+import { ownedGoods, type GoodName } from '#domain/digital-good/goods.ts';
+import { memberStore } from '#server/features/account/public.ts';
+import { workbookOf } from '#server/features/health-guide/public.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { goodStore } from './good.store.ts';
+import { moonYearFor } from './moon-year.ts';
 
-export function digitalGoodHandlers(): HandlersOf<typeof digitalGoodRoutes> {
+export function digitalGoodHandlers({ clock }: { readonly clock: Clock }): HandlersOf<typeof digitalGoodRoutes> {
   return {
     getDigitalGoods: async ({ me }) => ({
       goods: ownedGoods(await goodStore.all(me)).map(({ good, since }) => ({ good, since: since.toISOString() })),
     }),
+    getMoonYear: async ({ me, query: { year } }) => {
+      if (!(await owns(me, 'moon_year'))) return refuse('good_missing');
+      return moonYearFor(year, (await memberStore.read(me)).timeZone);
+    },
+    getWorkbook: async ({ me }) =>
+      (await owns(me, 'guide_workbook')) ? { weeks: await workbookOf(me, clock.now()) } : refuse('good_missing'),
   };
+}
+
+async function owns(me: Me, name: GoodName): Promise<boolean> {
+  return ownedGoods(await goodStore.all(me)).some(({ good }) => good === name);
 }

@@ -23,7 +23,7 @@ export const digitalGoodManifest = manifest({
     },
   },
   offline: {},
-  handlers: () => digitalGoodHandlers(),
+  handlers: ({ clock }) => digitalGoodHandlers({ clock }),
   exports: async ({ me }) => {
     const given = await goodStore.all(me);
     return {

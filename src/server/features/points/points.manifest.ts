@@ -20,6 +20,7 @@ export const pointsManifest = manifest({
         amount: clear('C4', 'points given, or used where it is negative; the balance is their sum'),
         award_day: clear('C4', 'the day of the award, so that no day counts twice'),
         at: clear('C4', 'orders her history of points'),
+        what: clear('C4', 'what she traded them for, by its neutral name'),
       },
     },
   },
@@ -29,7 +30,13 @@ export const pointsManifest = manifest({
   handlers: ({ clock }) => pointsHandlers({ clock }),
   exports: async ({ me }) => {
     const [rows, balance] = await Promise.all([pointsStore.all(me), pointsStore.balance(me)]);
-    const points = rows.map(({ day, at, reason, amount }) => ({ day, at: at.toISOString(), reason, amount }));
+    const points = rows.map(({ day, at, reason, amount, what }) => ({
+      day,
+      at: at.toISOString(),
+      reason,
+      amount,
+      ...(what && { what }),
+    }));
     return { record: { balance, points } };
   },
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { PointReason } from '#domain/points/points.ts';
+import type { TradeName } from '#domain/points/trades.ts';
 import { cutPage, keyset, type RowPosition } from '#server/platform/db/keyset.ts';
 import { q, prepared, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
@@ -13,21 +14,22 @@ export type NewPoints = {
   readonly amount: number;
   readonly day: LocalDate;
   readonly at: Date;
+  /** What the points were used for. */ readonly what?: TradeName | null;
 };
 export type PointRow = NewPoints & { readonly id: string };
 type Written = NewPoints & { readonly userId: string; readonly id: string };
 type Page = { readonly userId: string; readonly most: number };
 
-const COLUMNS = ['id', 'reason', 'key', 'amount', 'award_day', 'at'] as const;
+const COLUMNS = ['id', 'reason', 'key', 'amount', 'award_day', 'at', 'what'] as const;
 const newestFirst = keyset([
   ['at', 'timestamptz'],
   ['id', 'uuid'],
 ]);
 
-const added = prepared(({ userId, id, reason, key, amount, day, at }: Written) =>
+const added = prepared(({ userId, id, reason, key, amount, day, at, what = null }: Written) =>
   q
     .insertInto('app.point_row')
-    .values({ user_id: userId, id, reason, key, amount, award_day: day, at })
+    .values({ user_id: userId, id, reason, key, amount, award_day: day, at, what })
     .onConflict((clash) => clash.columns(['user_id', 'reason', 'key']).doNothing())
     .returning('id'),
 );
@@ -46,7 +48,7 @@ const listed = (userId: string) =>
 const one = prepared(({ userId, reason, key }: { userId: string; reason: PointReason; key: string }) =>
   q
     .selectFrom('app.point_row')
-    .select('amount')
+    .select(['amount', 'what'])
     .where('user_id', '=', userId)
     .where('reason', '=', reason)
     .where('key', '=', key),
@@ -94,9 +96,10 @@ export const pointsStore = {
     return Number((await tx.first(sum({ userId: keys.userId })))?.balance ?? 0);
   },
 
-  /** What the row of an occasion gave or took; 0 where there is none. */
-  async amountOf({ tx, keys }: PointOwner, occasion: Pick<NewPoints, 'reason' | 'key'>): Promise<number> {
-    return (await tx.first(one({ userId: keys.userId, ...occasion })))?.amount ?? 0;
+  /** What the row of an occasion gave or took, and for what; null where there is none. */
+  async find({ tx, keys }: PointOwner, occasion: Pick<NewPoints, 'reason' | 'key'>) {
+    const row = await tx.first(one({ userId: keys.userId, ...occasion }));
+    return row && { amount: row.amount, what: row.what as TradeName | null };
   },
 
   /** The latest award day of a reason, or null. */
@@ -129,8 +132,17 @@ type Found = {
   readonly amount: number;
   readonly award_day: unknown;
   readonly at: Date;
+  readonly what: string | null;
 };
 
-function toRow({ id, reason, key, amount, award_day, at }: Found): PointRow {
-  return { id, reason: reason as PointReason, key, amount, day: award_day as LocalDate, at };
+function toRow({ id, reason, key, amount, award_day, at, what }: Found): PointRow {
+  return {
+    id,
+    reason: reason as PointReason,
+    key,
+    amount,
+    day: award_day as LocalDate,
+    at,
+    what: what as TradeName | null,
+  };
 }

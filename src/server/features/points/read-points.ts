@@ -21,6 +21,6 @@ async function readFrom(
     pointsStore.balance(me),
     pointsStore.history(me, { limit, ...(position && { after: position }) }),
   ]);
-  const history = page.rows.map(({ id, reason, amount, day }) => ({ id, reason, amount, day }));
+  const history = page.rows.map(({ id, reason, amount, day, what = null }) => ({ id, reason, amount, day, what }));
   return { balance, history, next: cursors.seal(me, page.next) };
 }

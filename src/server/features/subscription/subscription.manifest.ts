@@ -7,6 +7,7 @@ import { DAY_MS, olderThan } from '#server/platform/retention/older-than.ts';
 import { exportedMembership } from './exported-membership.ts';
 import { keepBilling } from './provider-record/compare.ts';
 import { takeOrderEvent } from '#server/features/shop/public.ts';
+import { chargeMoveStore } from './operation/charge-move.store.ts';
 import { partCustomer } from './operation/part-customer.ts';
 import { subscriptionHandlers } from './subscription.handlers.ts';
 import { subscriptionNotices } from './subscription.notices.ts';
@@ -65,7 +66,7 @@ export const subscriptionManifest = manifest({
         source: clear('C4', 'who gave: an admin or a reward'),
         key: clear('C4', 'lets the same gift come once'),
         reverses: clear('C4', 'the gift that this line takes back'),
-        at: clear('C4', 'when it was given'),
+        at: clear('C4', 'when it was given, or the end of what she had, from which it counts'),
       },
     },
     'app.billing_note': {
@@ -127,6 +128,21 @@ export const subscriptionManifest = manifest({
         at: clear('C1', 'when it was asked'),
       },
     },
+    'auth.charge_move': {
+      owner: 'member',
+      retention: { words: '90 days', by: { sweeps: ['charge_moves'] } },
+      erase: 'cascade',
+      toldAs: 'plan',
+      columns: {
+        id: clear('C1', 'part of the key under which the provider moves a charge once'),
+        user_id: OWNER,
+        base: clear('C4', 'the end of what was paid for, from which it was reckoned'),
+        target: clear('C4', 'when the next charge is to be'),
+        turn: clear('C1', 'how often it was reckoned'),
+        state: clear('C4', 'whether it was done'),
+        at: clear('C1', 'when it was asked for'),
+      },
+    },
     'auth.webhook_event': {
       owner: 'none',
       retention: { words: '90 days', by: { sweeps: ['payment_events'] } },
@@ -174,6 +190,7 @@ export const subscriptionManifest = manifest({
         before: new Date(clock.now().getTime() - 90 * DAY_MS),
       }),
     parting_customers: ({ db }) => oldRowsStore.partAgain(db),
+    charge_moves: ({ db, clock }) => chargeMoveStore.sweep(db, new Date(clock.now().getTime() - 90 * DAY_MS)),
   },
   exports: async ({ me }) => ({ record: { membership: await exportedMembership(me) } }),
 });

@@ -412,6 +412,7 @@ export interface AppPointRow {
   key: string;
   reason: string;
   user_id: string;
+  what: string | null;
 }
 
 export interface AppPresenceDay {

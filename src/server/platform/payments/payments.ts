@@ -156,6 +156,8 @@ export type Payments = {
     readonly cancelling: boolean;
     readonly key: string;
   }): Promise<void>;
+  /** Moves the next charge of a plan to an instant, at no cost; the plan stays what it is. */
+  moveNextCharge(asked: { readonly subscriptionId: string; readonly at: Date; readonly key: string }): Promise<void>;
   /** The event in a signed request; null when the signature is wrong, or not of the 300 s before `at`, real time. */
   readEvent(raw: Buffer, signed: { readonly signature: string; readonly at: Date }): PaymentEvent | null;
   /** What happened from an instant on, newest first; `after` is the last event of the page before. */

@@ -180,7 +180,7 @@ function purchasesOf(stripe: Stripe): Purchases {
   };
 }
 
-type Plan = Pick<Payments, 'readSubscription' | 'previewChange' | 'changePlan' | 'setCancelling'>;
+type Plan = Pick<Payments, 'readSubscription' | 'previewChange' | 'changePlan' | 'setCancelling' | 'moveNextCharge'>;
 
 function planOf(stripe: Stripe, prices: PriceIds): Plan {
   return {
@@ -218,6 +218,16 @@ function planOf(stripe: Stripe, prices: PriceIds): Plan {
     setCancelling: async ({ subscriptionId, cancelling, key }) => {
       await asked(
         stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancelling }, { idempotencyKey: key }),
+      );
+    },
+    // The provider's own way to move a billing date: free days to its end, and nothing is given back for what was paid.
+    moveNextCharge: async ({ subscriptionId, at, key }) => {
+      await asked(
+        stripe.subscriptions.update(
+          subscriptionId,
+          { trial_end: seconds(at), proration_behavior: 'none' },
+          { idempotencyKey: key },
+        ),
       );
     },
   };

@@ -10,6 +10,7 @@ export type HistoryLine = {
   readonly count: number;
   readonly first: LocalDate;
   readonly last: LocalDate;
+  /** What points were traded for. */ readonly what: PointRowWire['what'];
   /** The milestone that this check-in reached; it stands alone. */ readonly milestone: number | null;
 };
 
@@ -19,10 +20,10 @@ export function historyLines(
   milestones: CheckInReply['milestones'],
 ): readonly HistoryLine[] {
   const lines: HistoryLine[] = [];
-  for (const { id, reason, amount, day } of rows) {
+  for (const { id, reason, amount, day, what } of rows) {
     const milestone =
       reason === 'check_in' ? (milestones.find(({ reachedOn }) => reachedOn === day)?.day ?? null) : null;
-    const line = { id, reason, amount, count: 1, first: day, last: day, milestone };
+    const line = { id, reason, amount, count: 1, first: day, last: day, what, milestone };
     const before = lines.at(-1);
     if (before && before.reason === 'check_in' && isPlain(before) && isPlain(line) && reason === 'check_in')
       lines[lines.length - 1] = { ...before, amount: before.amount + amount, count: before.count + 1, first: day };

@@ -18,8 +18,10 @@ type Props = {
   readonly today: LocalDate;
 };
 
-function wordsOf({ reason, count, milestone, amount }: HistoryLine): string {
+function wordsOf({ reason, count, milestone, amount, what }: HistoryLine): string {
   if (reason === 'return') return copy.back(amount);
+  if (reason === 'reward' || reason === 'reward_back') return rewards.traded[reason](what);
+  if (reason === 'shop' || reason === 'shop_back') return rewards.traded[reason];
   return milestone === null ? copy.checkIn(count) : copy.milestone(milestone);
 }
 

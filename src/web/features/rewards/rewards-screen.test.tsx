@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PointsReply } from '#contract/points/points.schemas.ts';
+import type { TradesReply } from '#contract/trade/trade.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { Keepsake } from '#domain/keepsake/keepsakes.ts';
 import { answered } from '#web/testing/answered.ts';
@@ -21,6 +22,7 @@ const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStar
 const row = (index: number, changes: Partial<PointsReply['history'][number]> = {}) => ({
   id: idOf(index),
   reason: 'check_in' as const,
+  what: null,
   amount: 1,
   day: d('2026-11-14'),
   ...changes,
@@ -46,13 +48,20 @@ const KEPT: readonly Keepsake[] = [
   { name: 'seven_cycles', on: d('2025-04-02') },
 ];
 
+const TRADES: TradesReply = {
+  balance: 214,
+  month: { kind: 'moves_charge', from: '2026-12-21T12:00:00.000Z', until: '2027-01-21T12:00:00.000Z' },
+  owned: [],
+};
+
 type Given = {
+  readonly trades?: TradesReply;
   readonly points?: PointsReply;
   readonly checkIn?: typeof REACHED;
   readonly keepsakes?: readonly Keepsake[];
   readonly teen?: boolean;
 };
-function open({ points = POINTS, checkIn = REACHED, keepsakes = KEPT, teen = false }: Given = {}) {
+function open({ points = POINTS, checkIn = REACHED, keepsakes = KEPT, teen = false, trades = TRADES }: Given = {}) {
   return renderScreen(<RewardsScreen />, {
     at: '/rewards',
     data: {
@@ -62,6 +71,7 @@ function open({ points = POINTS, checkIn = REACHED, keepsakes = KEPT, teen = fal
         ...answered('getPoints', points),
         ...answered('getCheckIn', checkIn),
         ...answered('getKeepsakes', { keepsakes }),
+        ...(!teen && answered('getTrades', trades)),
       },
     },
   });
@@ -127,15 +137,69 @@ describe('/rewards', () => {
     expect(await screen.findByText('You checked in, 5 days')).toBeTruthy();
   });
 
-  test('what they can be traded for says from when and how far, with no button', () => {
-    const { screen } = open();
+  test('what they can be traded for: a button where they reach, else how far it is', () => {
+    const { screen } = open({ trades: { ...TRADES, owned: ['sound_pack'] } });
     const list = within(screen.getByRole('region', { name: 'What you can trade them for' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'A dream page set For printing, 12 pages120 points you have enough',
-      'Five percent in the shop One order200 points you have enough',
-      'A month of premium Added to the end of your plan600 points 386 points to go',
+      'Money off in the shop 100 points take $1.00 off. Yours take off up to $2.14, and you choose how many at checkout.',
+      'Your moon year A year of moons for where you are, to printUse 200 points',
+      'The 12-week workbook All twelve weeks, with room to write300 points 86 points to go',
+      'Sound pack Six ten-minute loops to play anywhereYours',
+      'Your journal as a book A PDF of a year of your pages400 points 186 points to go',
+      'A month of premium Added to the end of what you have600 points 386 points to go',
     ]);
-    expect(list.queryByRole('button')).toBeNull();
+    expect(list.getByRole('link', { name: 'Open your downloads' }).getAttribute('href')).toBe('/shop/downloads');
+    expect(document.body.textContent).not.toMatch(/today only|only today|hurry|last chance/i);
+  });
+
+  test('a month says which charge moves, and is traded once a press', async () => {
+    let lost = true;
+    const after: TradesReply = { ...TRADES, balance: 100 };
+    const api = fakeApi({
+      makeTrade: () => (lost ? LOST : after),
+      getPoints: () => ({ balance: 100, history: [], next: null }),
+    });
+    const { screen, user } = open({ trades: { ...TRADES, balance: 700 } });
+    await user.click(screen.getByRole('button', { name: 'Use 600 points for: A month of premium' }));
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    expect(dialog.getByText(/your next charge moves from 21 December 2026 to 21 January 2027/)).toBeTruthy();
+    expect(dialog.getByText('It takes 600 points and leaves you 100.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Use 600 points', hidden: true }));
+    expect((await dialog.findByRole('alert', { hidden: true })).textContent).not.toBe('');
+    lost = false;
+    await user.click(dialog.getByRole('button', { name: 'Use 600 points', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    const presses = api.called('makeTrade').map(({ body }) => (body as { press: string }).press);
+    expect(new Set(presses).size).toBe(1);
+  });
+
+  test.each([
+    ['for_good', 'You have Premium without an end already.'],
+    ['unsettled', 'Your last payment hasn’t gone through yet. Check your card first.'],
+  ] as const)('a month that can’t be added says why: %s', (why, words) => {
+    const { screen } = open({ trades: { ...TRADES, balance: 700, month: { kind: 'none', why } } });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /A month of premium/ })).toBeNull();
+  });
+
+  test('what was traded, and what came back, stand in the history in words', () => {
+    const { screen } = open({
+      points: {
+        balance: 14,
+        history: [
+          row(1, { reason: 'reward_back', what: 'premium_month', amount: 600 }),
+          row(2, { reason: 'reward', what: 'moon_year', amount: -200 }),
+          row(3, { reason: 'shop', amount: -150 }),
+        ],
+        next: null,
+      },
+    });
+    const list = within(screen.getByRole('region', { name: 'How you got them' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('A month of premium couldn’t be added, so these came back+600 points'),
+      expect.stringContaining('You traded points for: Your moon year−200 points'),
+      expect.stringContaining('You used points in the shop−150 points'),
+    ]);
   });
 
   test('a teen sees no shop', () => {
@@ -156,7 +220,12 @@ describe('/rewards', () => {
   });
 
   test('empty: no hurry, and the way to begin', () => {
-    const { screen } = open({ points: { balance: 0, history: [], next: null }, checkIn: NOTHING, keepsakes: [] });
+    const { screen } = open({
+      points: { balance: 0, history: [], next: null },
+      checkIn: NOTHING,
+      keepsakes: [],
+      trades: { ...TRADES, balance: 0 },
+    });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No points yet, and no hurry');
     expect(screen.getByRole('link', { name: 'Go to today’s check-in' }).getAttribute('href')).toBe('/');
     expect(screen.getByText('None yet. Your first check-in brings the first one.')).toBeTruthy();
@@ -168,6 +237,7 @@ describe('/rewards', () => {
       getPoints: () => new FakeRefusal('fault'),
       getCheckIn: () => REACHED,
       getKeepsakes: () => ({ keepsakes: [] }),
+      getTrades: () => TRADES,
     });
     const { screen, client } = renderScreen(<RewardsScreen />, {
       at: '/rewards',

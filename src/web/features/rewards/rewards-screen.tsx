@@ -71,7 +71,7 @@ function Rewards({ points, checkIn, keepsakes: { keepsakes } }: Props) {
       <div className={styles.two} data-alone={isTeen || undefined}>
         <PointsHistory key={points.history[0]?.id} points={points} milestones={checkIn.milestones} today={today} />
         {/* Nobody under age is shown a shop (decisions 10). */}
-        {!isTeen && <Trades balance={points.balance} />}
+        {!isTeen && <Trades />}
       </div>
       <KeepsakeList keepsakes={keepsakes} today={today} />
     </>

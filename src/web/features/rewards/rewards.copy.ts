@@ -21,9 +21,11 @@ const TYPES: Readonly<Record<Milestone['type'], string>> = {
   blessing: 'A blessing',
 };
 const TRADES: Readonly<Record<TradeName, { readonly name: string; readonly what: string }>> = {
-  dream_pages: { name: 'A dream page set', what: 'For printing, 12 pages' },
-  five_percent: { name: 'Five percent in the shop', what: 'One order' },
-  premium_month: { name: 'A month of premium', what: 'Added to the end of your plan' },
+  moon_year: { name: 'Your moon year', what: 'A year of moons for where you are, to print' },
+  guide_workbook: { name: 'The 12-week workbook', what: 'All twelve weeks, with room to write' },
+  sound_pack: { name: 'Sound pack', what: 'Six ten-minute loops to play anywhere' },
+  journal_book: { name: 'Your journal as a book', what: 'A PDF of a year of your pages' },
+  premium_month: { name: 'A month of premium', what: 'Added to the end of what you have' },
 };
 const KEEPSAKES: Readonly<Record<KeepsakeName, { readonly name: string; readonly when: (date: string) => string }>> = {
   first_fire: { name: 'First fire', when: (date) => `Your first check-in, ${date}.` },
@@ -65,11 +67,57 @@ export const rewards = {
   },
   trades: {
     title: 'What you can trade them for',
-    note: 'You’ll trade them in the shop. It isn’t open yet.',
     of: (name: TradeName) => TRADES[name],
     price: (points: number) => `${points} points`,
     toGo: (points: number) => (points === 1 ? '1 point to go' : `${points} points to go`),
-    reached: 'you have enough',
+    use: (points: number) => `Use ${points} points`,
+    useFor: (points: number, name: string) => `Use ${points} points for: ${name}`,
+    shop: {
+      name: 'Money off in the shop',
+      what: (off: string | null) =>
+        off === null
+          ? '100 points take $1.00 off. You choose how many at checkout.'
+          : `100 points take $1.00 off. Yours take off up to ${off}, and you choose how many at checkout.`,
+      open: 'Open the shop',
+    },
+    owned: 'Yours',
+    downloads: 'Open your downloads',
+    failed: 'We couldn’t load what you can trade for. Please reload the page.',
+    forGood: 'You have Premium without an end already.',
+    waits: 'Your last payment hasn’t gone through yet. Check your card first.',
+  },
+  ask: {
+    title: (name: string) => `${name}?`,
+    cost: (points: number, left: number) => `It takes ${points} points and leaves you ${left}.`,
+    good: 'You’ll find it under Your downloads right away. You can make it again whenever you like, and it never expires.',
+    month: {
+      moves_charge: (from: string, until: string) =>
+        `Your plan goes on, and your next charge moves from ${from} to ${until}.`,
+      after_plan: (from: string, until: string) =>
+        `Your plan stays canceled. The month begins when your paid time ends, on ${from}, and runs to ${until}.`,
+      after_gift: (from: string, until: string) =>
+        `It begins when the months you have end, on ${from}, and runs to ${until}.`,
+      after_trial: (from: string, until: string) => `It begins after your free days, on ${from}, and runs to ${until}.`,
+      now: (_from: string, until: string) => `It begins now and runs to ${until}.`,
+    },
+    confirm: (points: number) => `Use ${points} points`,
+    busy: 'One moment...',
+    failed: 'That didn’t work. Nothing was taken twice, so please try again.',
+    cancel: 'Not now',
+  },
+  done: {
+    good: 'It’s yours. You’ll find it under Your downloads.',
+    month: (until: string) => `A month of premium is yours, to ${until}.`,
+    moved: (until: string) => `A month of premium is yours. Your next charge moves to ${until} within a few minutes.`,
+  },
+  traded: {
+    reward: (name: TradeName | null) => (name ? `You traded points for: ${TRADES[name].name}` : 'You traded points'),
+    reward_back: (name: TradeName | null) =>
+      name
+        ? `${TRADES[name].name} couldn’t be added, so these came back`
+        : 'A trade couldn’t be made, so these came back',
+    shop: 'You used points in the shop',
+    shop_back: 'An order didn’t go through, so these came back',
   },
   keepsakes: {
     title: 'Keepsakes',

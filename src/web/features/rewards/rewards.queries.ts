@@ -1,8 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import '#web/platform/endpoints/trading-endpoints.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PointsReply } from '#contract/points/points.schemas.ts';
+import type { TradeName } from '#domain/points/trades.ts';
 import { call } from '#web/platform/api.ts';
-import { read } from '#web/platform/queries.ts';
+import { keyOf, read } from '#web/platform/queries.ts';
 
 /** The member's points with the newest of their history. */
 export function usePoints() {
@@ -29,4 +31,24 @@ export function useHistory(first: PointsReply) {
     isPending,
     isError,
   };
+}
+
+/** What points can be traded for, for an adult. */
+export function useTrades() {
+  return useQuery(read('getTrades'));
+}
+
+/** Trades points. `press` is one press: sent again, it is the same trade. */
+export function useTrade() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly trade: TradeName; readonly press: string }) => call('makeTrade', { body }),
+    onSuccess: (reply) => {
+      client.setQueryData(keyOf('getTrades'), reply);
+      // The balance, her plan and her downloads stand otherwise now; a move of the charge is told a little later.
+      void client.invalidateQueries({ queryKey: keyOf('getPoints', { query: {} }) });
+      void client.invalidateQueries({ queryKey: keyOf('getDigitalGoods') });
+      void client.invalidateQueries({ queryKey: keyOf('getSubscription') });
+    },
+  });
 }

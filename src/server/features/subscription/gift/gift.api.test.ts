@@ -43,10 +43,10 @@ describe('gifts', () => {
     const { browser, userId } = await somebody();
     const now = paid.clock.now();
     const reward = (key: string) =>
-      asMadeMember(paid.services.account, userId, (me) => grantMonths(me, { months: 1, key, now }));
+      asMadeMember(paid.services.account, userId, (me) => grantMonths(me, { months: 1, key, from: now }));
     expect([await reward('a'), await reward('a'), await reward('b')]).toEqual([true, false, true]);
     const failed = asMadeMember(paid.services.account, userId, async (me) => {
-      await grantMonths(me, { months: 1, key: 'c', now });
+      await grantMonths(me, { months: 1, key: 'c', from: now });
       throw new Error('what she pays for it was not there');
     });
     await expect(failed).rejects.toThrow('was not there');

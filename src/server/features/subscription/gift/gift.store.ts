@@ -6,7 +6,7 @@ import { q, type Tx } from '#server/platform/db/query.ts';
 type Owner = { readonly tx: Tx; readonly userId: string };
 /** A line of the ledger as it is written: `key` lets the same gift come once. */
 export type GiftLine = Omit<Grant, 'id'> & { readonly source: 'admin' | 'reward'; readonly key: string };
-export type KeptGift = Grant & { readonly source: 'admin' | 'reward' };
+export type KeptGift = Grant & Pick<GiftLine, 'source' | 'key'>;
 
 /** The append-only ledger of what was given. A line is never changed: it is taken back by another one. */
 export const giftStore = {
@@ -27,12 +27,13 @@ export const giftStore = {
     const rows = await tx.rows(
       q.selectFrom('app.membership_grant').selectAll().where('user_id', '=', userId).orderBy('at').orderBy('id'),
     );
-    return rows.map(({ id, kind, months, at, reverses, source }) => ({
+    return rows.map(({ id, kind, months, at, reverses, source, key }) => ({
       id,
       kind: kind as Grant['kind'],
       months,
       at,
       reverses,
+      key,
       source: source as KeptGift['source'],
     }));
   },

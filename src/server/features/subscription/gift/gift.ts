@@ -48,20 +48,36 @@ export async function takeBack(
 
 /**
  * Gives the member of this transaction months of premium for a reward, once for its key: in the same transaction as
- * what the member pays for it. False when that key was given already.
+ * what the member pays for it. They count from `from`, the end of what the member has. False when that key was given
+ * already.
  */
 export async function grantMonths(
   me: Pick<Me, 'tx' | 'userId'>,
-  { months, key, now }: { months: number; key: string; now: Date },
+  { months, key, from }: { months: number; key: string; from: Date },
 ): Promise<boolean> {
   return (
     (await giftStore.add(me, {
       kind: 'months',
       months,
       source: 'reward',
-      key: `reward:${key}`,
+      key: rewardKey(key),
       reverses: null,
-      at: now,
+      at: from,
     })) !== null
   );
+}
+
+/** Takes the months of a reward back by a line against them, in a running transaction. False when there are none. */
+export async function takeMonthsBack(
+  owner: Pick<Me, 'tx' | 'userId'>,
+  { key, now }: { key: string; now: Date },
+): Promise<boolean> {
+  const gift = (await giftStore.all(owner)).find((line) => line.key === rewardKey(key));
+  if (!gift) return false;
+  const { id, kind, months, source } = gift;
+  return (await giftStore.add(owner, { kind, months, source, key: `back:${id}`, reverses: id, at: now })) !== null;
+}
+
+function rewardKey(key: string): string {
+  return `reward:${key}`;
 }

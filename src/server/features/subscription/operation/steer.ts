@@ -1,6 +1,8 @@
 import { holdsPlan } from '#domain/membership/entitlement.ts';
 import { PLANS, type PlanId } from '#domain/membership/plans.ts';
+import { grantedOf } from '#domain/membership/grants.ts';
 import { href } from '#contract/screens.ts';
+import { memberStore } from '#server/features/account/public.ts';
 import type { ChangePreview } from '#contract/subscription/subscription.schemas.ts';
 import { refuse, Refusal, type Me } from '#server/platform/http/handler.ts';
 import { refreshCustomer } from '../provider-record/refresh.ts';
@@ -101,10 +103,24 @@ export async function steer(
           at: countsFrom(mirror, operation.at),
           key,
         })
-      : deps.payments.setCancelling({ subscriptionId: mirror.id, cancelling: wish.kind === 'cancel', key }),
+      : wish.kind === 'cancel'
+        ? deps.payments.setCancelling({ subscriptionId: mirror.id, cancelling: true, key })
+        : resume(deps, { me, mirror, key }),
   );
   await refreshCustomer(deps, { customerId, event: null });
   return null;
+}
+
+/** Months that were given behind the paid time of a cancelled plan stay the member's: the next charge moves behind them. */
+async function resume(
+  { payments }: PayingDeps,
+  { me, mirror, key }: { me: Me; mirror: ProviderRecord; key: string },
+): Promise<void> {
+  await payments.setCancelling({ subscriptionId: mirror.id, cancelling: false, key });
+  const { membership } = await memberStore.read(me);
+  const until = grantedOf(membership.grants, membership.trialEndAt)?.until;
+  if (until && until > mirror.periodEnd)
+    await payments.moveNextCharge({ subscriptionId: mirror.id, at: until, key: `${key}:months` });
 }
 
 /** A change counts from the beginning of its day, so that what the member is shown is what the member pays. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { dayInZone, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
-import { deferred } from '#web/platform/deferred.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
@@ -8,13 +7,12 @@ import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
 import { useKept } from '../kept-on-device.ts';
 import { moon } from '../moon.copy.ts';
 import { useMoonMonth } from '../moon.queries.ts';
+import { PlaceDialog } from './deferred-place-dialog.ts';
 import { place as words } from './place.copy.ts';
 import { readPlace } from './place.ts';
 import { useEclipsesHere } from './use-eclipses-here.ts';
 import { useRiseSet, type Reckoned } from './use-rise-set.ts';
 import styles from './place.module.css';
-
-const PlaceDialog = deferred(async () => (await import('./place-dialog.tsx')).PlaceDialog, { rare: true });
 
 type Props = { readonly date: LocalDate; readonly zone: string };
 

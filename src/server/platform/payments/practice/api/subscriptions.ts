@@ -1,5 +1,5 @@
 import { cancelLater } from '../billing/cancel.ts';
-import { changeBill, changePrice, type PracticePlanChange } from '../billing/change.ts';
+import { changeBill, changePrice, type PracticePlanChange, moveBilling } from '../billing/change.ts';
 import { drawUp, wouldPay } from '../billing/invoices.ts';
 import type { PriceRecord, SubscriptionRecord } from '../state/records.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
@@ -55,6 +55,7 @@ function update(call: PracticeCall): object {
   const price = askedPrice(call, subscription, nestedOf(params, 'items'));
   const change = price && askedChange(call, { subscription, price, params });
   const cancels = flagOf(params, 'cancel_at_period_end');
+  const trialEnd = askedTrialEnd(call);
   if (
     change &&
     oneOf(params, 'payment_behavior', ['allow_incomplete', 'error_if_incomplete']) === 'error_if_incomplete'
@@ -62,6 +63,7 @@ function update(call: PracticeCall): object {
     refuseUnpaid(call, { subscription, change });
   if (cancels !== null) cancelLater(context, subscription, cancels);
   if (change) changePrice(context, subscription, change);
+  if (trialEnd !== null) moveBilling(context, subscription, trialEnd);
   context.change('customer.subscription.updated', {
     shown: () => subscriptionWire(context, subscription),
     work: () => {
@@ -69,6 +71,18 @@ function update(call: PracticeCall): object {
     },
   });
   return subscriptionWire(context, subscription);
+}
+
+/** Free days that a subscription is given now: to an instant ahead, and without giving anything back. */
+function askedTrialEnd({ context, params }: PracticeCall): number | null {
+  const at = wholeOf(params, 'trial_end');
+  if (at === null) return null;
+  if (at <= context.at) throw invalid('`trial_end` must be a timestamp in the future.', { param: 'trial_end' });
+  if (oneOf(params, 'proration_behavior', BEHAVIOURS) !== 'none')
+    throw invalid('The practice provider moves a billing date with proration_behavior `none` alone.', {
+      param: 'proration_behavior',
+    });
+  return at;
 }
 
 function refuseUnpaid(
@@ -113,6 +127,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
       'proration_behavior',
       'proration_date',
       'payment_behavior',
+      'trial_end',
     ],
     run: update,
   },

@@ -85,6 +85,28 @@ export function changePrice(
 }
 
 /**
+ * Moves the next charge: the subscription has free days to that instant, its periods are counted from there, and nothing
+ * is billed or given back now.
+ */
+export function moveBilling(context: PracticeContext, subscription: SubscriptionRecord, trialEnd: Seconds): void {
+  context.change('customer.subscription.updated', {
+    shown: () => subscriptionWire(context, subscription),
+    work: () => {
+      Object.assign(subscription, {
+        status: 'trialing',
+        anchor: trialEnd,
+        periodStart: context.at,
+        periodEnd: trialEnd,
+        trialStart: context.at,
+        trialEnd,
+        toldTrialEnd: false,
+        toldUpcoming: false,
+      } satisfies Partial<SubscriptionRecord>);
+    },
+  });
+}
+
+/**
  * What is left of a price, in whole cents: price times seconds left divided by seconds of the period, rounded to the
  * nearest cent, halves up. 0 after its end, the whole price before its beginning.
  */

@@ -102,8 +102,8 @@ export type SubscriptionRecord = {
   anchor: Seconds;
   periodStart: Seconds;
   periodEnd: Seconds;
-  readonly trialStart: Seconds | null;
-  readonly trialEnd: Seconds | null;
+  trialStart: Seconds | null;
+  trialEnd: Seconds | null;
   cancelAtPeriodEnd: boolean;
   canceledAt: Seconds | null;
   endedAt: Seconds | null;

@@ -1,0 +1,92 @@
+import { href } from '#contract/screens.ts';
+import type { DigitalGoodsReply } from '#contract/digital-good/digital-good.schemas.ts';
+import { dayInZone } from '#domain/calendar/local-date.ts';
+import { useMember } from '#web/platform/session.ts';
+import { LinkButton } from '#web/ui/actions/button.tsx';
+import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
+import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { envelope } from '#web/ui/drawings/windows/things/envelope.ts';
+import { PageHead } from '#web/ui/layout/page.tsx';
+import { ErrorNote } from '#web/ui/status/states.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { BookPart } from './book/book-part.tsx';
+import { useDigitalGoods } from './digital-good.queries.ts';
+import { downloads as copy } from './downloads.copy.ts';
+import { SoundsPart } from './sounds/sounds-part.tsx';
+import styles from './downloads.module.css';
+
+type Owned = DigitalGoodsReply['goods'][number];
+
+/** /shop/downloads: what the member owns digitally, each with what makes it anew. */
+export function DownloadsScreen() {
+  const { data, isError, isFetching, refetch } = useDigitalGoods();
+  return (
+    <>
+      <Pictured of={envelope}>
+        <PageHead kicker={copy.kicker} title={copy.title} lead={copy.lead} />
+      </Pictured>
+      {data ? (
+        <Goods goods={data.goods} />
+      ) : isError ? (
+        <ErrorNote level="h2" title={copy.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {copy.failed.text}
+        </ErrorNote>
+      ) : (
+        <Skeletons label={copy.loading}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Skeletons>
+      )}
+    </>
+  );
+}
+
+function Goods({ goods }: { readonly goods: readonly Owned[] }) {
+  if (goods.length === 0)
+    return (
+      <section className={styles.none} aria-labelledby="no-downloads">
+        <h2 id="no-downloads">{copy.none.title}</h2>
+        <p>{copy.none.text}</p>
+        <div>
+          <LinkButton href={href('rewards')}>{copy.toRewards}</LinkButton>
+        </div>
+      </section>
+    );
+  return (
+    <ul className={styles.goods}>
+      {goods.map((owned) => (
+        <li key={owned.good}>
+          <Good owned={owned} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Good({ owned: { good, since } }: { readonly owned: Owned }) {
+  const { timeZone } = useMember();
+  const { name, what } = copy.of(good);
+  return (
+    <section className={styles.good} aria-labelledby={`good-${good}`}>
+      <div>
+        <h2 id={`good-${good}`}>{name}</h2>
+        <p className={styles.since}>{copy.since(dateWithYear(dayInZone(new Date(since), timeZone)))}</p>
+        <p className={styles.what}>{what}</p>
+      </div>
+      <div className={styles.makes}>
+        {good === 'journal_book' && <BookPart />}
+        {good === 'sound_pack' && <SoundsPart />}
+        {good === 'moon_year' && (
+          <LinkButton kind="line" href={href('moonYear')}>
+            {copy.open[good]}
+          </LinkButton>
+        )}
+        {good === 'guide_workbook' && (
+          <LinkButton kind="line" href={href('guideWorkbook')}>
+            {copy.open[good]}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** Words of the moon year. */
+export const moonYearCopy = {
+  title: (year: string) => `The moon in ${year}`,
+  where: (zone: string, place: string | null) =>
+    place ? `Times for ${zone}, moonrise and moonset in ${place}` : `Times for ${zone}`,
+  made: (name: string) => `Made for ${name}`,
+  year: 'Year',
+  hemisphere: 'Seen from',
+  halves: { north: 'the northern half', south: 'the southern half' },
+  place: { choose: 'Choose a place', change: 'Change place' },
+  strip: (month: string) => `The moon in ${month}, day by day`,
+  instants: 'The exact times',
+  phases: { new: 'New', first_quarter: 'First quarter', full: 'Full', last_quarter: 'Last quarter' },
+  names: 'Full moons by their traditional names',
+  blue: 'blue moon',
+  supermoon: 'supermoon',
+  eclipses: 'Eclipses',
+  noEclipses: 'No eclipses this year.',
+  rises: (place: string) => `Moonrise and moonset in ${place}`,
+  reckoning: 'Calculating moonrise and moonset...',
+  failed: 'We couldn’t calculate moonrise and moonset. Check your connection, then choose the place again.',
+  day: 'Day',
+  rise: 'Rises',
+  set: 'Sets',
+  never: 'none',
+} as const;

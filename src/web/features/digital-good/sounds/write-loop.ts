@@ -1,0 +1,23 @@
+import type { LoopAsked } from '#domain/sound/loop.ts';
+import { openWorker } from '#web/platform/worker.ts';
+import worker from './sound-worker.ts?worker&url';
+
+type Telling = { readonly signal: AbortSignal; readonly onSecond: (seconds: number) => void };
+
+/** Renders a loop beside the page; null when it was stopped. `onSecond` hears how many seconds there are. */
+export function renderLoop(asked: LoopAsked, { signal, onSecond }: Telling): Promise<Blob | null> {
+  const renderer = openWorker(worker);
+  if (!renderer) return Promise.reject(new Error('no workers here'));
+  return new Promise<Blob | null>((resolve, reject) => {
+    const parts: BlobPart[] = [];
+    renderer.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer> | null>) => {
+      if (data === null) return resolve(new Blob(parts, { type: 'audio/wav' }));
+      // A browser may lay a blob aside, an array it has to hold.
+      parts.push(new Blob([data]));
+      onSecond(parts.length - 1);
+    });
+    renderer.addEventListener('error', () => reject(new Error('the renderer did not come')));
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+    renderer.postMessage(asked);
+  }).finally(() => renderer.terminate());
+}

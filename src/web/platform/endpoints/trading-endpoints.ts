@@ -1,0 +1,4 @@
+import { endpoints } from 'virtual:endpoints/trading';
+import { learnEndpoints } from './endpoints.ts';
+
+learnEndpoints(endpoints);
