@@ -32,6 +32,7 @@ export const APP_KEYS = [
   'account-mask',
   'teacher',
   'recording',
+  'feedback',
 ] as const;
 export type AppKeyName = (typeof APP_KEYS)[number];
 

@@ -72,7 +72,7 @@ describe('the account menu', () => {
     ]));
   test.each(['admin', 'teacher', 'moderator'])('a %s meets no plan, no billing and no badge (rule 18)', (role) => {
     const staff = { roles: [role], subscriptionStatus: 'lifetime', trialEndDate: null };
-    const own = role === 'admin' ? ['User Management', 'Meditation Management', 'Overview'] : [];
+    const own = role === 'admin' ? ['User Management', 'Meditation Management', 'Overview', 'Feedback Queue'] : [];
     expect(items(staff)).toEqual(['Profile settings', 'Customize journey', 'Privacy settings', ...own, 'Log out']);
     const { container } = chrome(staff);
     expect(container.textContent).not.toMatch(/Trial|Premium Member/);

@@ -8,6 +8,7 @@ import {
   House,
   Leaf,
   Map,
+  MessageCircleHeart,
   Moon,
   NotebookPen,
   Scale,
@@ -66,7 +67,11 @@ export const MENU: readonly MenuGroup[] = [
   { title: groups.gather, items: [item('community', UsersRound), item('teenCircle', Sprout), item('rewards', Gift)] },
   {
     title: null,
-    items: [item('archetypeQuiz', Compass), { ...item('moderation', Scale), roles: ['moderator', 'admin'] }],
+    items: [
+      item('archetypeQuiz', Compass),
+      item('feedback', MessageCircleHeart),
+      { ...item('moderation', Scale), roles: ['moderator', 'admin'] },
+    ],
   },
 ];
 

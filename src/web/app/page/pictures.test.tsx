@@ -41,6 +41,8 @@ const PAGES: Readonly<Record<ScreenName | 'notFound', WindowName | readonly Wind
   communityPost: { instead: 'the arc of its answers' },
   moderation: 'blanketTent',
   adminOverview: { instead: 'arches of the last thirty days' },
+  feedback: 'envelope',
+  adminFeedback: 'candles',
   adminHouse: { instead: 'a list of announcements' },
   adminUsers: { instead: 'a list of accounts' },
   adminUsersToo: { instead: 'a list of accounts' },

@@ -33,6 +33,12 @@ describe('the scripts', () => {
     expect(ids(scripts.filter(({ free }) => free))).toEqual(['lanterns', 'stone']);
   });
 
+  test('hold at least three extras of Yearly, and every need has one without them', () => {
+    expect(ids(scripts.filter(({ yearlyOnly }) => yearlyOnly)).length).toBeGreaterThanOrEqual(3);
+    const usual = scripts.filter(({ yearlyOnly }) => !yearlyOnly);
+    expect(NEEDS.filter((need) => need !== 'gratitude' && !usual.some(({ needs }) => needs.includes(need)))).toEqual([]);
+  });
+
   test('leave no need of the shelf without one', () => {
     expect(NEEDS.filter((need) => !scripts.some(({ needs }) => needs.includes(need)))).toEqual([]);
   });
@@ -160,6 +166,7 @@ describe('a script that breaks a rule', () => {
     ['is evidence and knows nothing', { ...whole, kind: 'evidence' }, /nothing is known/],
     ['is never checked again', { ...whole, checkAgain: whole.checked }, /checked again/],
     ['is free and for Yearly', { ...whole, free: true, yearlyOnly: true }, /Yearly/],
+    ['is for Yearly, and for cramps', { ...whole, yearlyOnly: true, needs: ['gratitude', 'cramps'] }, /may need it/],
   ])('%s', (_, script, says) => expect(problemsOf(script).join('\n')).toMatch(says));
   test('a held breath with another way, open eyes and an untouched belly are fine', () => {
     expect(problemsOf({ ...held, before: [{ who: 'If you are pregnant', instead: 'Leave the hold out.' }] })).toEqual([]);
