@@ -55,6 +55,8 @@ function isTeachingOnly({ method, path }: NamedRoutes[string]): boolean {
  */
 function isCircleOnly([name, { method, path }]: readonly [string, NamedRoutes[string]]): boolean {
   if (path === '/api/announcements') return true;
+  // What is read and ended in the sheet of one case; what may wait on a device is sent from any page.
+  if (/^\/api\/feedback\/:feedback(?:\/closing)?$/.test(path)) return true;
   if (
     !/^\/api\/(?:community|teen-circle|events|event-series|moderation|my-words|circle-figures)/.test(path) ||
     /Say(?:Post|Reply)$/.test(name)

@@ -36,7 +36,7 @@ export const feedbackRoutes = {
     ...READ,
     access: MEMBER,
     path: '/api/feedback',
-    summary: 'What the member wrote to us, without the words, and what changed because members asked',
+    summary: 'What the member wrote to us, case by case, and what changed because members asked',
     reply: feedbackReply,
   }),
   getFeedbackThread: route({

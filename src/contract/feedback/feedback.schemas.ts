@@ -30,7 +30,7 @@ export type FeedbackPost = Wire<typeof feedbackPost>;
 /** POST /api/feedback/{feedback}/words */
 export const feedbackWordsPost = z.strictObject({ words });
 
-/** One of the member's own cases, without its words. `announcement` is the note under What's new that came of it. */
+/** One of the member's own cases, with the beginning of its first words. `announcement` is the note under What's new that came of it. */
 export const feedbackItem = z.object({
   id,
   number: z.int(),
@@ -38,6 +38,7 @@ export const feedbackItem = z.object({
   state,
   sentAt: instant,
   changedAt: instant,
+  excerpt: z.string(),
   announcement: id.nullable(),
 });
 export type FeedbackItem = Wire<typeof feedbackItem>;
@@ -97,4 +98,10 @@ export const feedbackAnswerPost = z.strictObject({
 });
 export type FeedbackAnswerPost = Wire<typeof feedbackAnswerPost>;
 /** Merges a case into the one of that number: it waits there, and gets its answer. */
-export const feedbackMergePost = z.strictObject({ version: z.int(), into: z.int().min(1).max(2 ** 31) });
+export const feedbackMergePost = z.strictObject({
+  version: z.int(),
+  into: z
+    .int()
+    .min(1)
+    .max(2 ** 31),
+});

@@ -33,12 +33,24 @@ export const FEEDBACK = {
 } as const;
 
 /** What may stand beside a case about the device: each is shown to the member first, and left out where she strikes it. */
-export const DEVICE_FACTS = ['browser', 'system', 'screen', 'window', 'language', 'theme', 'connection', 'release'] as const;
+export const DEVICE_FACTS = ['device', 'window', 'screen', 'language', 'look', 'connection'] as const;
 export type DeviceFact = (typeof DEVICE_FACTS)[number];
 /** Facts as they are sent. */
 export type DeviceFacts = { readonly [Fact in DeviceFact]?: string };
 /** The most characters of one fact. */
 export const FACT_LONGEST = 80;
+
+/** How the member's list names a case: the beginning of its first words, on one line. */
+export function feedbackExcerpt(words: string): string {
+  const line = [...words.replaceAll(/\s+/g, ' ').trim()];
+  return line.length > EXCERPT
+    ? `${line
+        .slice(0, EXCERPT - 1)
+        .join('')
+        .trimEnd()}…`
+    : line.join('');
+}
+const EXCERPT = 90;
 
 /** Words as they are saved, or why they are not taken. */
 export type FeedbackVerdict =

@@ -42,20 +42,22 @@ export function feedbackHandlers(deps: FeedbackDeps): Handlers {
 function memberHandlers(deps: FeedbackDeps): Pick<Handlers, Members> {
   const { vault, clock, files } = deps;
   const told = async (me: Me, id: string) => {
-    const row = await feedbackStore.one(me, id);
-    return row ? itemOf(row) : refuse('not_found');
+    const [row, rows] = await Promise.all([feedbackStore.one(me, id), feedbackStore.words(me, id)]);
+    return row ? itemOf(vault, { userId: me.userId, row, rows }) : refuse('not_found');
   };
   return {
     getFeedback: async ({ me }) => {
       const now = clock.now();
-      const [rows, member, isFirst] = await Promise.all([
+      const [cases, rows, member, isFirst] = await Promise.all([
         feedbackStore.all(me),
+        feedbackStore.firsts(me),
         memberStore.read(me),
         isAnsweredFirst(deps, me),
       ]);
       const to = audiencesFor(me, { member, now });
       const asked = { to, today: memberToday(member, now), most: FEEDBACK.changesShown };
-      return { items: rows.map(itemOf), isFirst, changes: await feedbackStore.changes(me.tx, asked) };
+      const items = cases.map((row) => itemOf(vault, { userId: me.userId, row, rows }));
+      return { items, isFirst, changes: await feedbackStore.changes(me.tx, asked) };
     },
     getFeedbackThread: async ({ me, params }) => {
       const [row, rows] = await Promise.all([
@@ -81,7 +83,9 @@ function memberHandlers(deps: FeedbackDeps): Pick<Handlers, Members> {
       return refuse(outcome === 'full' ? 'feedback_full' : 'not_found');
     },
     closeFeedback: async ({ me, params }) =>
-      (await feedbackStore.close(me.tx, params.feedback, clock.now())) ? told(me, params.feedback) : refuse('not_found'),
+      (await feedbackStore.close(me.tx, params.feedback, clock.now()))
+        ? told(me, params.feedback)
+        : refuse('not_found'),
     deleteFeedback: async ({ me, params }) => {
       const row = await feedbackStore.one(me, params.feedback);
       if (!row) return refuse('not_found');

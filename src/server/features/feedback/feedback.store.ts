@@ -53,6 +53,17 @@ const allWords = prepared(({ userId }: Pick<Of, 'userId'>) =>
     .orderBy('by_house')
     .orderBy('id'),
 );
+const firstWords = prepared(({ userId }: Pick<Of, 'userId'>) =>
+  q
+    .selectFrom('app.feedback_word')
+    .distinctOn('feedback_id')
+    .select(['id', 'feedback_id', 'by_house', 'sealed', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('feedback_id')
+    .orderBy('at')
+    .orderBy('by_house')
+    .orderBy('id'),
+);
 const wordsOfCase = prepared(({ userId, id }: Of) =>
   q
     .selectFrom('app.feedback_word')
@@ -88,6 +99,11 @@ export const feedbackStore = {
     return tx.rows(wordsOfCase({ userId, id }));
   },
 
+  /** The first of each case. */
+  firsts({ tx, userId }: Me): Promise<WordRow[]> {
+    return tx.rows(firstWords({ userId }));
+  },
+
   /** Those of all cases, the oldest first. */
   everything({ tx, userId }: Me): Promise<WordRow[]> {
     return tx.rows(allWords({ userId }));
@@ -100,17 +116,19 @@ export const feedbackStore = {
     return row !== undefined && row.send_feedback !== null;
   },
 
-  async sayMore(
-    tx: Tx,
-    { id, isFirst, word, sealed, most, now }: MoreWords,
-  ): Promise<'done' | 'not_found' | 'full'> {
+  async sayMore(tx: Tx, { id, isFirst, word, sealed, most, now }: MoreWords): Promise<'done' | 'not_found' | 'full'> {
     const args = [id, isFirst, word, sealed, most, now];
-    const [row] = await tx.callFunction<{ say_more_feedback: 'done' | 'not_found' | 'full' }>('say_more_feedback', args);
+    const [row] = await tx.callFunction<{ say_more_feedback: 'done' | 'not_found' | 'full' }>(
+      'say_more_feedback',
+      args,
+    );
     return row?.say_more_feedback ?? 'not_found';
   },
 
   async close(tx: Tx, id: string, now: Date): Promise<boolean> {
-    return (await tx.callFunction<{ close_feedback: boolean }>('close_feedback', [id, now]))[0]?.close_feedback === true;
+    return (
+      (await tx.callFunction<{ close_feedback: boolean }>('close_feedback', [id, now]))[0]?.close_feedback === true
+    );
   },
 
   async remove({ tx, userId }: Me, id: string): Promise<void> {

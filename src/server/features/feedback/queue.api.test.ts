@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnnouncementPost } from '#contract/announcement/announcement.schemas.ts';
 import type {
   FeedbackItem,
   FeedbackQueueReply,
@@ -7,6 +8,7 @@ import type {
   OpenedFeedback,
   QueuedFeedback,
 } from '#contract/feedback/feedback.schemas.ts';
+import type { NoticesReply } from '#contract/reminder/reminder.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { FEEDBACK, inQueueOrder } from '#domain/feedback/feedback.ts';
 import type { RouteName } from '#contract/table.ts';
@@ -40,8 +42,16 @@ async function take(who: Helper, one: { id: string }) {
   return who.browser.call('takeFeedback', of(one));
 }
 const opened = (who: Person, one: { id: string }) => who.browser.call('openFeedback', of(one));
-type Answer = { words?: string | null; state?: 'answered' | 'planned' | 'done' | 'closed'; announcement?: string | null };
-async function answer(who: Helper, one: { id: string }, { words = 'Mended.', state = 'answered', announcement = null }: Answer = {}) {
+type Answer = {
+  words?: string | null;
+  state?: 'answered' | 'planned' | 'done' | 'closed';
+  announcement?: string | null;
+};
+async function answer(
+  who: Helper,
+  one: { id: string },
+  { words = 'Mended.', state = 'answered', announcement = null }: Answer = {},
+) {
   const version = ((await opened(who, one)).body as OpenedFeedback).case?.version ?? 1;
   await who.prove('answerFeedback');
   return who.browser.call('answerFeedback', { ...of(one), body: { version, words, state, announcement } });
@@ -60,7 +70,9 @@ async function work(): Promise<void> {
   for (const { id } of jobs) await open.work('feedback_told', id);
 }
 const history = (who: Person) =>
-  sql<{ action: string }>(open, "select action from app.audit where user_id = $1 and action = 'feedback_opened'", [who.id]);
+  sql<{ action: string }>(open, "select action from app.audit where user_id = $1 and action = 'feedback_opened'", [
+    who.id,
+  ]);
 
 describe('who may do what', () => {
   const READS = ['getFeedbackQueue', 'getHandledFeedback'] as const;
@@ -169,7 +181,10 @@ describe('the queue', () => {
       await person(open),
       await person(open, { birthday: localDate('2011-02-03') }),
     ];
-    await give({ db: open.services.mounting.db, clock: open.clock }, { userId: lifetime.id, gift: { kind: 'lifetime' } });
+    await give(
+      { db: open.services.mounting.db, clock: open.clock },
+      { userId: lifetime.id, gift: { kind: 'lifetime' } },
+    );
     const order = [await sent(usual), await sent(lifetime), await sent(usual), await sent(teen)];
     expect((await usual.browser.call('getFeedback')).body).toMatchObject({ isFirst: false });
     expect((await lifetime.browser.call('getFeedback')).body).toMatchObject({ isFirst: true });
@@ -193,7 +208,9 @@ describe('the queue', () => {
     const she = await person(open);
     const [one, other] = [await sent(she), await sent(await person(open))];
     await take(admin, one);
-    expect((await answer(admin, one)).body).toMatchObject({ case: { state: 'answered', waitsSince: null, held: null } });
+    expect((await answer(admin, one)).body).toMatchObject({
+      case: { state: 'answered', waitsSince: null, held: null },
+    });
     expect(await inQueue(one)).toBeUndefined();
     const handled = (await admin.browser.call('getHandledFeedback', { query: { state: 'answered' } })).body;
     expect((handled as FeedbackQueueReply).items.map(({ id }) => id)).toContain(one.id);
@@ -213,9 +230,19 @@ describe('the queue', () => {
     await take(admin, one);
     await answer(admin, one, { words: 'Take marigold for the cramps.' });
     await work();
-    await open.post.deliver();
-    const rows = await sql<{ row: string }>(open, 'select o::text as row from auth.outbox o where user_id = $1', [she.id]);
+    const rows = await sql<{ row: string }>(open, 'select o::text as row from auth.outbox o where user_id = $1', [
+      she.id,
+    ]);
     expect(rows.filter(({ row }) => /marigold|feedback/i.test(row))).toEqual([]);
+    expect(rows.filter(({ row }) => row.includes('note'))).toHaveLength(2);
+    const before = open.post.sent.length;
+    await open.tick();
+    await open.post.deliver();
+    const mails = open.post.sent.slice(before).map(({ subject, text }) => `${subject} ${text}`);
+    expect(mails.filter((text) => /marigold|feedback|cramp/i.test(text))).toEqual([]);
+    expect(mails.some((text) => text.startsWith('A note for you'))).toBe(true);
+    const { notices } = (await she.browser.call('getNotices')).body as NoticesReply;
+    expect(notices.map(({ title, opens }) => [title, opens])).toEqual([['We answered your feedback', '/feedback']]);
     expect((await thread(she, one)).said.at(-1)?.words).toBe('Take marigold for the cramps.');
   });
 
@@ -249,7 +276,9 @@ describe('the queue', () => {
   it('changes a state without words, and not into what it is', async () => {
     const one = await sent(await person(open));
     await take(admin, one);
-    expect((await answer(admin, one, { words: null, state: 'planned' })).body).toMatchObject({ case: { state: 'planned' } });
+    expect((await answer(admin, one, { words: null, state: 'planned' })).body).toMatchObject({
+      case: { state: 'planned' },
+    });
     await take(admin, one);
     expect(await answer(admin, one, { words: null, state: 'planned' })).toMatchObject({
       status: 409,
@@ -325,10 +354,10 @@ it('what we changed because members asked: a note once it is published, for whom
   const [she, teen] = [await person(open), await person(open, { birthday: localDate('2011-02-03') })];
   const one = await sent(she);
   await admin.prove('addAnnouncement');
-  const note = {
+  const note: AnnouncementPost = {
     ...{ title: 'The wheel turns right', words: 'It does now.', category: 'Tracker', audience: 'adults' },
     ...{ date: localDate('2026-11-20'), state: 'published' },
-  } as const;
+  };
   const { items } = (await admin.browser.call('addAnnouncement', { body: note })).body as { items: { id: string }[] };
   const announcement = items[0]?.id ?? '';
   const changes = async (who: Person) =>

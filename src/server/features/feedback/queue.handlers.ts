@@ -40,8 +40,7 @@ const REFUSED = {
 
 export function queueHandlers({ vault, clock, files }: Deps): Pick<Handlers, Queue> {
   const act = ({ requestId, ipPrefix }: Asked): StaffAct => ({ requestId, ipPrefix, now: clock.now() });
-  const seen = async (me: Me, ids: readonly string[]) =>
-    (await queueStore.seen(me.tx, ids, clock.now())).map(queuedOf);
+  const seen = async (me: Me, ids: readonly string[]) => (await queueStore.seen(me.tx, ids, clock.now())).map(queuedOf);
   const after = async (me: Me, id: string, outcome: 'done' | keyof typeof REFUSED) => {
     if (outcome !== 'done') return refuse(REFUSED[outcome]);
     const [one] = await seen(me, [id]);

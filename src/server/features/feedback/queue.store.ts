@@ -41,7 +41,12 @@ export type Answer = {
   readonly state: AnswerState;
   readonly announcement: string | null;
   /** The cases, and for each the id of its words, the sealed words and the id of what is owed; no words: the state alone. */
-  readonly to: readonly { readonly id: string; readonly word: string; readonly sealed: Buffer | null; readonly telling: string }[];
+  readonly to: readonly {
+    readonly id: string;
+    readonly word: string;
+    readonly sealed: Buffer | null;
+    readonly telling: string;
+  }[];
 };
 type Outcome<Other extends string> = 'done' | 'not_found' | Other;
 /** What is owed to a member about their feedback. */
@@ -50,7 +55,10 @@ export type Owed = { readonly user_id: string; readonly says: 'opened' | 'answer
 /** The queue of feedback, behind functions that ask for the role and for who holds a case. */
 export const queueStore = {
   /** The next that wait: each id, and its place in the order. */
-  async next(tx: Tx, { after, most }: { after: Position; most: number }): Promise<{ id: string; at: readonly string[] }[]> {
+  async next(
+    tx: Tx,
+    { after, most }: { after: Position; most: number },
+  ): Promise<{ id: string; at: readonly string[] }[]> {
     const args = [after ? after[0] === 'true' : null, after?.[1] ?? null, after?.[2] ?? null, most];
     const rows = await tx.callFunction<{ id: string; later: boolean; since: string }>('feedback_queue', args);
     return rows.map(({ id, later, since }) => ({ id, at: [String(later), since, id] }));
@@ -82,10 +90,17 @@ export const queueStore = {
     { requestId, ipPrefix, now }: StaffAct,
   ): Promise<Outcome<'own' | 'held'>> {
     const args = [id, until, requestId, ipPrefix, now];
-    return (await tx.callFunction<{ take_feedback: Outcome<'own' | 'held'> }>('take_feedback', args))[0]?.take_feedback ?? 'not_found';
+    return (
+      (await tx.callFunction<{ take_feedback: Outcome<'own' | 'held'> }>('take_feedback', args))[0]?.take_feedback ??
+      'not_found'
+    );
   },
 
-  open(tx: Tx, { id, telling }: { id: string; telling: string }, { requestId, ipPrefix, now }: StaffAct): Promise<OpenedRow[]> {
+  open(
+    tx: Tx,
+    { id, telling }: { id: string; telling: string },
+    { requestId, ipPrefix, now }: StaffAct,
+  ): Promise<OpenedRow[]> {
     return tx.callFunction<OpenedRow>('open_feedback', [id, telling, requestId, ipPrefix, now]);
   },
 

@@ -1,4 +1,10 @@
-import type { FeedbackItem, FeedbackSaid, FeedbackThread, QueuedFeedback } from '#contract/feedback/feedback.schemas.ts';
+import type {
+  FeedbackItem,
+  FeedbackSaid,
+  FeedbackThread,
+  QueuedFeedback,
+} from '#contract/feedback/feedback.schemas.ts';
+import { feedbackExcerpt } from '#domain/feedback/feedback.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import type { CaseRow, WordRow } from './feedback.store.ts';
@@ -7,11 +13,15 @@ import type { QueueRow } from './queue.store.ts';
 
 type Opens = { readonly vault: Vault; readonly files: Files };
 
-/** A case of the member's own, without its words. */
-export function itemOf(row: CaseRow): FeedbackItem {
+/** A case of the member's own, by the beginning of its first words. */
+export function itemOf(
+  vault: Vault,
+  { userId, row, rows }: { readonly userId: string; readonly row: CaseRow; readonly rows: readonly WordRow[] },
+): FeedbackItem {
+  const [first] = saidOf(vault, { userId, rows: rows.filter((one) => one.feedback_id === row.id).slice(0, 1) });
   const { id, number, kind, state, announcement_id: announcement } = row;
   return {
-    ...{ id, number, kind, state, announcement },
+    ...{ id, number, kind, state, announcement, excerpt: feedbackExcerpt(first?.words ?? '') },
     sentAt: row.created_at.toISOString(),
     changedAt: row.changed_at.toISOString(),
   };
@@ -44,7 +54,7 @@ export async function threadOf(
   { userId, row, rows }: { readonly userId: string; readonly row: CaseRow; readonly rows: readonly WordRow[] },
 ): Promise<FeedbackThread> {
   return {
-    ...itemOf(row),
+    ...itemOf(opens.vault, { userId, row, rows }),
     said: saidOf(opens.vault, { userId, rows }),
     picture: await pictureOf(opens, { userId, name: row.picture }),
   };

@@ -17,7 +17,11 @@ export type MeditationDeps = {
   readonly sources: readonly Source[];
 };
 /** A meditation that exists for the member, where it comes from, and the feature it is closed by. */
-export type Shown = { readonly listed: Listed; readonly source: Source; readonly closed: ReturnType<typeof itemClosedBy<'meditations'>> };
+export type Shown = {
+  readonly listed: Listed;
+  readonly source: Source;
+  readonly closed: ReturnType<typeof itemClosedBy<'meditations'>>;
+};
 
 /** How many the home page shows (§2.4). */
 const AT_HOME = 2;

@@ -55,6 +55,7 @@ const IN_COPY: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'ambientSounds',
   'ratings',
   'helpNow',
+  'feedback',
 ]);
 
 /**

@@ -26,7 +26,9 @@ export async function makePicture(
   if (!head) return refuse('picture_kind');
   if (bytes.length > PICTURE.bytes || isTooWide(head)) return refuse('picture_too_large');
   try {
-    return (await squarePicture(bytes, { pixels: PICTURE.pixels, side, member, whole })) ?? refuse('picture_unreadable');
+    return (
+      (await squarePicture(bytes, { pixels: PICTURE.pixels, side, member, whole })) ?? refuse('picture_unreadable')
+    );
   } catch (error) {
     if (error instanceof TooManyPictures) return refuse('busy');
     throw error;
