@@ -9,17 +9,18 @@ type NamedRoutes = Record<string, { readonly method: string; readonly path: stri
  * `virtual:endpoints` those of signing in and account safety, which every page carries, `virtual:endpoints/members` all
  * others, so that a new feature adds nothing to the sign-in page. What is done in the circle and at its evenings comes
  * with their pages (`virtual:endpoints/circle`), and so does what admins do (`virtual:endpoints/staff`) and what belongs to
- * teachers and recordings (`virtual:endpoints/teaching`): no other page calls it, and home need not carry it.
+ * teachers and recordings (`virtual:endpoints/teaching`): no other page calls it, and home need not carry it. Feedback (`virtual:endpoints/feedback`) comes with
+ * its page, and with the outbox, which sends what waited from any page.
  */
 export function endpointsPlugin(): Plugin {
   return {
     name: 'moonhearth:endpoints',
     resolveId: {
-      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching))?$/ },
+      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching|feedback))?$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching))?$/ },
+      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching|feedback))?$/ },
       handler: async (id) => {
         const everywhere = {
           ...(await routesOf('account/account.routes.ts', 'accountRoutes')),
@@ -39,6 +40,7 @@ export function endpointsPlugin(): Plugin {
 /** Who calls an endpoint: the pages of admins, those of the circle, or others of members. */
 function groupOf(one: readonly [string, NamedRoutes[string]]): string {
   if (one[1].path.startsWith('/api/admin/')) return 'staff';
+  if (/^\/api\/feedback\b/.test(one[1].path)) return 'feedback';
   if (isTeachingOnly(one[1])) return 'teaching';
   return isCircleOnly(one) ? 'circle' : 'members';
 }
@@ -55,8 +57,6 @@ function isTeachingOnly({ method, path }: NamedRoutes[string]): boolean {
  */
 function isCircleOnly([name, { method, path }]: readonly [string, NamedRoutes[string]]): boolean {
   if (path === '/api/announcements') return true;
-  // What is read and ended in the sheet of one case; what may wait on a device is sent from any page.
-  if (/^\/api\/feedback\/:feedback(?:\/closing)?$/.test(path)) return true;
   if (
     !/^\/api\/(?:community|teen-circle|events|event-series|moderation|my-words|circle-figures)/.test(path) ||
     /Say(?:Post|Reply)$/.test(name)

@@ -28,3 +28,7 @@ declare module 'virtual:endpoints/teaching' {
   /** Those of them that only pages of teachers, and of what they made, call. */
   export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
 }
+declare module 'virtual:endpoints/feedback' {
+  /** Those of them that only pages of teachers, and of what they made, call. */
+  export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
+}

@@ -1,4 +1,14 @@
-import { Compass, CreditCard, House, Inbox, LogOut, Moon, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
+import {
+  Compass,
+  CreditCard,
+  House,
+  LogOut,
+  Moon,
+  NotebookPen,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href, screens } from '#contract/screens.ts';
 import { useSignOut } from '#web/app/signing-out/sign-out.ts';
@@ -15,7 +25,7 @@ const ADMIN = [
   ['adminUsers', UsersRound],
   ['adminMeditations', Moon],
   ['adminOverview', House],
-  ['adminFeedback', Inbox],
+  ['adminFeedback', NotebookPen],
 ] as const;
 
 /**

@@ -12,9 +12,11 @@ type Props = { readonly facts: DeviceFacts; readonly onFacts: (facts: DeviceFact
 export function FactsPart({ facts, onFacts }: Props) {
   if (Object.keys(facts).length === 0)
     return (
-      <Button kind="line" size="small" onClick={() => onFacts(deviceFacts())}>
-        {words.add}
-      </Button>
+      <div>
+        <Button kind="line" size="small" onClick={() => onFacts(deviceFacts())}>
+          {words.add}
+        </Button>
+      </div>
     );
   const all = deviceFacts();
   const without = (name: DeviceFact): DeviceFacts =>

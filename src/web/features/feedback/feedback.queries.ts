@@ -1,4 +1,4 @@
-import '#web/platform/endpoints/circle-endpoints.ts';
+import '#web/platform/endpoints/feedback-endpoints.ts';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { FeedbackPost, FeedbackReply } from '#contract/feedback/feedback.schemas.ts';
 import { call } from '#web/platform/api.ts';

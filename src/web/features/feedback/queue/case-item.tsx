@@ -21,7 +21,7 @@ export function CaseItem({ of: listed }: { readonly of: QueuedFeedback }) {
   const [opened, setOpened] = useState<OpenedFeedback | null>(null);
   const isHere = opened !== null && listed.held === 'mine';
   return (
-    <li className={styles.case} data-first={listed.isFirst || undefined}>
+    <li className={styles.case} data-open={isHere || undefined}>
       <Head of={listed} />
       {isHere ? (
         <Opened of={opened} onDone={() => setOpened(null)} />
@@ -66,7 +66,7 @@ function Ways({ of: one, onOpened }: WaysProps) {
   const until = one.heldUntil === null ? '' : timeOf(one.heldUntil, timeZone);
   if (one.isOwn) return <p className={styles.quiet}>{words.own}</p>;
   return (
-    <>
+    <div className={styles.ways}>
       {one.held === 'other' && <p className={styles.quiet}>{words.held(until)}</p>}
       {one.held === 'mine' && (
         <>
@@ -96,7 +96,7 @@ function Ways({ of: one, onOpened }: WaysProps) {
       {error && !(error instanceof StepUpDeclined) && (
         <Notice tone="warning">{sentenceOf(error, words.actFailed)}</Notice>
       )}
-    </>
+    </div>
   );
 }
 

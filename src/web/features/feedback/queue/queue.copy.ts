@@ -14,11 +14,7 @@ export const queue = {
   title: screens.adminFeedback.title,
   kicker: 'What you open is written down, and its writer can see it',
   waits: (count: number) =>
-    count === 0
-      ? 'Nothing waits.'
-      : count === 1
-        ? 'One member waits for an answer.'
-        : `${count} members wait for an answer.`,
+    count === 0 ? 'Nothing waits.' : count === 1 ? '1 waits for an answer.' : `${count} wait for an answer.`,
   order: 'Yearly members come first: their plan says so. Then whoever has waited longest.',
   lists: 'What to show',
   list: { waiting: 'Waiting', handled: 'Answered' },
