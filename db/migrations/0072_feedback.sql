@@ -192,7 +192,7 @@ end $$;
 -- Whom an answer goes to: the case, and those merged into it that still wait. To its holder alone, so that the answer can be sealed for each.
 create function auth.feedback_recipients(p_id uuid, p_now timestamptz) returns table (id uuid, user_id uuid) language sql stable security definer set search_path = '' as $$
   select f.id, f.user_id from app.feedback l join app.feedback f on f.id = l.id or (f.merged_into = l.id and f.waits_since is not null)
-   where l.id = p_id and auth.holds_feedback(l, p_now) order by f.id
+   where l.id = p_id and auth.uid() is not null and auth.holds_feedback(l, p_now) order by f.id
 $$;
 
 -- Answers a case and those merged into it, as they were at `p_version` and as `p_ids` names them; each gets words sealed for it, or a new state alone.

@@ -28,6 +28,7 @@ const NOT_HERS: readonly ScreenName[] = [
   'teacherDashboard',
   'adminTeachers',
   'adminOverview',
+  'adminFeedback',
   'privacyProof',
   'privacy',
   'termsOfUse',

@@ -93,7 +93,7 @@ function saying({ cues }: Script): string[] {
   ]);
 }
 
-function proving({ kind, known, sources, checked, checkAgain, free, yearlyOnly, needs }: Script): string[] {
+function proving({ kind, known, sources, checked, checkAgain, free, yearlyOnly, needs, pain }: Script): string[] {
   const byNumber = new Map(sources.map((source) => [source.n, source]));
   return [
     ...(byNumber.size === sources.length ? [] : ['two sources have one number']),
@@ -107,6 +107,6 @@ function proving({ kind, known, sources, checked, checkAgain, free, yearlyOnly, 
     ]),
     ...(checkAgain > checked ? [] : ['it is checked again before it was checked']),
     ...(free && yearlyOnly ? ['it is free and for Yearly alone'] : []),
-    ...(yearlyOnly && needs.some((need) => OF_CARE.has(need)) ? ['it is for Yearly alone, and somebody may need it'] : []),
+    ...(yearlyOnly && (pain || needs.some((need) => OF_CARE.has(need))) ? ['it is for Yearly alone, and somebody may need it'] : []),
   ];
 }

@@ -93,23 +93,33 @@ function Figures({ name, area, onArea }: AreaProps) {
         {name}, {words.unit}
       </legend>
       {SIDES.map((side) => (
-        <TextField
-          key={side}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={100}
-          step={1}
-          label={words.fields[side]}
-          name={`area-${side}`}
-          value={String(Math.round(area[side] * 100))}
-          onChange={(typed) => {
-            const figure = Number(typed);
-            if (typed !== '' && Number.isFinite(figure)) onArea({ ...area, [side]: figure / 100 });
-          }}
-        />
+        <Figure key={side} side={side} area={area} onArea={onArea} />
       ))}
     </fieldset>
+  );
+}
+
+/** One side as a figure. What is typed stands there as it is until the field is left, an empty one too. */
+function Figure({ side, area, onArea }: Omit<AreaProps, 'name'> & { readonly side: (typeof SIDES)[number] }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (text: string) => {
+    setTyped(text);
+    const figure = Number(text);
+    if (text !== '' && Number.isFinite(figure)) onArea({ ...area, [side]: figure / 100 });
+  };
+  return (
+    <TextField
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={100}
+      step={1}
+      label={words.fields[side]}
+      name={`area-${side}`}
+      value={typed ?? String(Math.round(area[side] * 100))}
+      onChange={change}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 
