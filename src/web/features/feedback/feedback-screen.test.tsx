@@ -173,7 +173,7 @@ describe('a picture', () => {
     const view = open();
     await choose(view, new File([PNG], 'screen.png', { type: 'image/png' }));
     await view.user.click(await view.screen.findByRole('button', { name: 'Use this picture', hidden: true }));
-    await view.user.click(await view.screen.findByRole('button', { name: 'Remove it' }));
+    await view.user.click(await view.screen.findByRole('button', { name: 'Leave it out' }));
     expect(view.screen.queryByRole('img', { name: 'Your screenshot' })).toBeNull();
   });
 });

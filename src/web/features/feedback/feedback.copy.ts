@@ -1,5 +1,4 @@
 import type { DeviceFact, FeedbackKind, FeedbackState } from '#domain/feedback/feedback.ts';
-import { FEEDBACK } from '#domain/feedback/feedback.ts';
 
 const KINDS: Readonly<Record<FeedbackKind, string>> = {
   idea: 'An idea',
@@ -45,10 +44,10 @@ export const feedback = {
   },
   picture: {
     add: 'Add a screenshot',
-    hint: 'You see it, crop it and blur what’s private before it leaves this device. Details hidden in the file are removed.',
+    hint: 'You see it, crop it and blur what’s private before it leaves this device. Details hidden in the file stay behind.',
     alt: 'Your screenshot',
     again: 'Change it',
-    remove: 'Remove it',
+    remove: 'Leave it out',
     errors: {
       kind: 'Please choose a JPEG, PNG or WebP picture.',
       large: 'This picture is too large. The limit is 5 MB and 25 megapixels.',
@@ -104,7 +103,7 @@ export const feedback = {
   changes: {
     title: 'What we changed because you asked',
     yours: 'You asked for this.',
-    empty: 'As soon as something changes because a member asked, it stands here.',
+    empty: 'As soon as something changes because a member asked, you’ll find it here.',
   },
 } as const;
 
@@ -118,7 +117,7 @@ export const editor = {
   crop: 'Crop',
   blur: (number: number) => `Blur ${number}`,
   add: 'Blur an area',
-  remove: 'Remove this blur',
+  remove: 'Take off this blur',
   fields: { left: 'From left', top: 'From top', width: 'Width', height: 'Height' },
   unit: 'in percent',
   use: 'Use this picture',
@@ -128,4 +127,3 @@ export const editor = {
 
 /** The most areas that can be blurred. */
 export const MOST_BLURS = 8;
-export const LONGEST = FEEDBACK.longest;

@@ -15,7 +15,7 @@ export const queue = {
   kicker: 'What you open is written down, and its writer can see it',
   waits: (count: number) =>
     count === 0 ? 'Nothing waits.' : count === 1 ? '1 waits for an answer.' : `${count} wait for an answer.`,
-  order: 'Yearly members come first: their plan says so. Then whoever has waited longest.',
+  order: 'Yearly members come first: their plan says so. Then by how long they’ve waited.',
   lists: 'What to show',
   list: { waiting: 'Waiting', handled: 'Answered' },
   loading: 'Loading...',
