@@ -29,6 +29,7 @@ const NOT_HERS: readonly ScreenName[] = [
   'adminTeachers',
   'adminOverview',
   'adminShop',
+  'adminFeedback',
   'privacyProof',
   'privacy',
   'termsOfUse',

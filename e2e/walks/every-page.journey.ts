@@ -28,6 +28,7 @@ const STAFFS = [
   'adminTeachers',
   'adminOverview',
   'adminShop',
+  'adminFeedback',
 ] as const satisfies readonly ScreenName[];
 // A course is there once three recordings are public: no demo brings sound.
 const APART: readonly ScreenName[] = ['gallery', 'course', ...STAFFS];
@@ -65,7 +66,17 @@ const OTHERS = [
   {
     who: 'a woman on the energy journey',
     as: 'admin',
-    names: [...adults, 'moderation', 'adminHouse', 'adminUsers', 'adminMeditations', 'adminTeachers', 'adminOverview', 'adminShop'],
+    names: [
+      ...adults,
+      'moderation',
+      'adminHouse',
+      'adminUsers',
+      'adminMeditations',
+      'adminTeachers',
+      'adminOverview',
+      'adminShop',
+      'adminFeedback',
+    ],
   },
   { who: 'a teacher', as: 'teacher', names: ['teacherProfileSetup', 'teacherDashboard'] },
   { who: 'a teen', as: 'teen', names: hers.filter((name) => !isForAdults(name)) },

@@ -5,23 +5,31 @@ import type { Plugin } from 'vite';
 type NamedRoutes = Record<string, { readonly method: string; readonly path: string }>;
 
 /**
+ * Whose pages call an endpoint, where it is not everybody's: those of members, of the circle and its evenings, of
+ * admins, of teachers and recordings, of the shop, of referrals, of trading points and what they buy, of feedback (which
+ * the outbox sends too, from any page).
+ */
+const GROUPS = ['members', 'circle', 'staff', 'teaching', 'shop', 'referral', 'trading', 'feedback'] as const;
+type Group = (typeof GROUPS)[number];
+const NAMED = `virtual:endpoints(?:/(?:${GROUPS.join('|')}))?$`;
+const ASKED = new RegExp(`^${NAMED}`);
+const RESOLVED = new RegExp(`^\0${NAMED}`);
+
+/**
  * Serves name, method and path of the endpoints, so that the schemas (and zod) stay out of the browser:
- * `virtual:endpoints` those of signing in and account safety, which every page carries, `virtual:endpoints/members` all
- * others, so that a new feature adds nothing to the sign-in page. What is done in the circle and at its evenings comes
- * with their pages (`virtual:endpoints/circle`), and so does what admins do (`virtual:endpoints/staff`), what belongs to
- * teachers and recordings (`virtual:endpoints/teaching`), to the shop (`virtual:endpoints/shop`), to referrals
- * (`virtual:endpoints/referral`) or to trading points and what they buy (`virtual:endpoints/trading`): no other page
- * calls it, and home need not carry it.
+ * `virtual:endpoints` those of signing in and account safety, which every page carries, `virtual:endpoints/<group>` the
+ * others, so that a new feature adds nothing to the sign-in page. What a group's pages alone call comes with them: no
+ * other page needs it, and home need not carry it.
  */
 export function endpointsPlugin(): Plugin {
   return {
     name: 'moonhearth:endpoints',
     resolveId: {
-      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching|shop|referral|trading))?$/ },
+      filter: { id: ASKED },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching|shop|referral|trading))?$/ },
+      filter: { id: RESOLVED },
       handler: async (id) => {
         const everywhere = {
           ...(await routesOf('account/account.routes.ts', 'accountRoutes')),
@@ -38,9 +46,9 @@ export function endpointsPlugin(): Plugin {
   };
 }
 
-/** Who calls an endpoint: the pages of admins, those of the circle, or others of members. */
-function groupOf(one: readonly [string, NamedRoutes[string]]): string {
+function groupOf(one: readonly [string, NamedRoutes[string]]): Group {
   if (one[1].path.startsWith('/api/admin/')) return 'staff';
+  if (/^\/api\/feedback\b/.test(one[1].path)) return 'feedback';
   if (isTeachingOnly(one[1])) return 'teaching';
   if (isShopOnly(one[1])) return 'shop';
   if (one[1].path.startsWith('/api/referrals/') && one[1].method !== 'GET') return 'referral';

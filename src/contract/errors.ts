@@ -198,6 +198,24 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else changed this announcement meanwhile. Please look again. What you typed is still here.',
   },
+  feedback_full: {
+    status: 409,
+    message: 'You have as much feedback here as we can keep. Please delete some first. What you typed is still here.',
+  },
+  feedback_held: { status: 409, message: 'Another admin has taken this one. Please take the next one.' },
+  feedback_not_held: {
+    status: 409,
+    message: 'You no longer hold this one. Take it again first. What you typed is still here.',
+  },
+  feedback_moved_on: {
+    status: 409,
+    message: 'Something was added or changed meanwhile. Please open it again. What you typed is still here.',
+  },
+  feedback_merge: {
+    status: 422,
+    message: 'There’s no other waiting feedback with that number that this can join.',
+  },
+  own_feedback: { status: 409, message: 'This is your own feedback. Another admin answers it.' },
   own_account: { status: 409, message: 'This is your own account. Another admin does that.' },
   last_admin: { status: 409, message: 'This is the last admin. Make somebody else an admin first.' },
   account_not_ready: {

@@ -117,6 +117,8 @@ export const screens = {
   adminMeditations: hers('/admin/meditations', 'Meditation Management'),
   adminMeditationsToo: hers('/admin-meditation-manager', 'Meditation Management'),
   adminTeachers: hers('/admin/teachers', 'Teacher Applications'),
+  feedback: hers('/feedback', 'Feedback'),
+  adminFeedback: hers('/admin/feedback', 'Feedback Queue'),
   adminOverview: hers('/admin/overview', 'Overview'),
   adminShop: hers('/admin/shop', 'Looking after the shop'),
   adminPayouts: hers('/admin/payouts', 'Payouts'),

@@ -13,6 +13,7 @@ import { dailyFlowRoutes } from './daily-flow/daily-flow.routes.ts';
 import { engagementRoutes } from './engagement/engagement.routes.ts';
 import { eventRoutes } from './event/event.routes.ts';
 import { exportRoutes } from './export/export.routes.ts';
+import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { forecastRoutes } from './forecast/forecast.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importRoutes } from './import/import.routes.ts';
@@ -72,6 +73,7 @@ export type Table = typeof accountRoutes &
   typeof engagementRoutes &
   typeof eventRoutes &
   typeof exportRoutes &
+  typeof feedbackRoutes &
   typeof forecastRoutes &
   typeof ambientRoutes &
   typeof homeRoutes &
@@ -128,6 +130,7 @@ export const table: Table = {
   ...engagementRoutes,
   ...eventRoutes,
   ...exportRoutes,
+  ...feedbackRoutes,
   ...forecastRoutes,
   ...ambientRoutes,
   ...homeRoutes,

@@ -105,3 +105,7 @@ declare module 'pdfkit' {
     end(): void;
   }
 }
+declare module 'virtual:endpoints/feedback' {
+  /** Those of them that only pages of teachers, and of what they made, call. */
+  export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
+}

@@ -34,6 +34,7 @@ export const TRAIL_ACTIONS = [
   'meditation',
   'announcement',
   'shop',
+  'feedback',
 ] as const;
 export type TrailAction = (typeof TRAIL_ACTIONS)[number];
 

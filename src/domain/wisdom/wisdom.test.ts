@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { CONDITIONS } from '#domain/journey/answers.ts';
 import { hidesFertility, LIFE_STAGES, type LifeStage } from '#domain/stage/stage.ts';
 import { coverOfPiece } from './cover.ts';
-import { pieceClosedBy } from './door.ts';
 import { isAboutFertility, speaksOfFertility, withoutFertility } from './fertility-words.ts';
 import { linesOf, readMarks } from './marks.ts';
 import { pieceAddress } from './piece-address.ts';
@@ -79,16 +78,6 @@ describe('words of fertility', () => {
     expect(isAboutFertility(['The fertile days', 'A line'], blocks)).toBe(true);
     expect(isAboutFertility(['Cramps'], readMarks('Rest.\n\nConceiving takes time.').blocks)).toBe(true);
   });
-});
-
-test.each([
-  [{ isFree: true, yearlyOnly: false }, 'limited', false, null],
-  [{ isFree: false, yearlyOnly: false }, 'limited', false, 'wisdom'],
-  [{ isFree: false, yearlyOnly: false }, 'full', false, null],
-  [{ isFree: false, yearlyOnly: true }, 'full', false, 'yearly_wisdom'],
-  [{ isFree: false, yearlyOnly: true }, 'full', true, null],
-] as const)('the door of %j in %s access, yearly %s: %s', (door, access, hasYearly, closed) => {
-  expect(pieceClosedBy(door, { access, hasYearly })).toBe(closed);
 });
 
 test('an address is seven letters that say nothing, the same each time', () => {

@@ -11,6 +11,7 @@ import { circleManifest } from '#server/features/circle/circle.manifest.ts';
 import { consentManifest } from '#server/features/consent/consent.manifest.ts';
 import { cycleManifest } from '#server/features/cycle/cycle.manifest.ts';
 import { dailyFlowManifest } from '#server/features/daily-flow/daily-flow.manifest.ts';
+import { feedbackManifest } from '#server/features/feedback/feedback.manifest.ts';
 import { eventManifest } from '#server/features/event/event.manifest.ts';
 import { engagementManifest } from '#server/features/engagement/engagement.manifest.ts';
 import { exportManifest } from '#server/features/export/export.manifest.ts';
@@ -107,6 +108,7 @@ export const manifests = [
   adminManifest,
   announcementManifest,
   shopAdminManifest,
+  feedbackManifest,
   teacherManifest,
   teenCircleManifest,
   recordingManifest,

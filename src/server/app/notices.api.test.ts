@@ -124,6 +124,7 @@ describe('the registry', () => {
     period_expected: { kind: 'period_expected', low: '2026-11-30', high: '2026-12-04', word: 'period' },
     trial_ending: { kind: 'trial_ending', on: '2026-11-28' },
     circle_note: { says: 'hidden' },
+    feedback_note: { says: 'answered' },
     teacher_application: { step: 'open' },
     recording_review: { step: 'change_asked', title: 'By hand', quote: null },
   };
@@ -173,7 +174,7 @@ describe('the registry', () => {
       [
         'account_act already_registered billing calendar_address check_in circle_begins circle_cancelled',
         'circle_moved circle_note circle_reply circle_seat_opened confirm_email deletion_planned',
-        'deletion_stopped email_changed email_changing guide_today inactive_first inactive_last log_today must_reset',
+        'deletion_stopped email_changed email_changing feedback_note guide_today inactive_first inactive_last log_today must_reset',
         'new_device old_logs_planned password_changed period_expected rate_today recording_review reset sign_in_changed',
         'teacher_application trial_ending verify',
       ].join(' '),

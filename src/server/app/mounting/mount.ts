@@ -236,8 +236,15 @@ function bytesOf(request: FastifyRequest): number {
 
 function sameness(request: FastifyRequest, route: Route): { key: string; content: string } | null {
   const key = request.headers['idempotency-key'];
-  // That the member is here is said every few seconds: said twice it is no other, and nothing of it is kept.
-  if (!UNSAFE.has(route.method) || route.rate === 'presence' || typeof key !== 'string' || !KEY.test(key)) return null;
+  // That the member is here is said every few seconds: said twice it is no other, and nothing of it is kept. Nor is what an admin looks up.
+  if (
+    !UNSAFE.has(route.method) ||
+    route.rate === 'presence' ||
+    route.looksUp ||
+    typeof key !== 'string' ||
+    !KEY.test(key)
+  )
+    return null;
   const body = createHash('sha256')
     .update(JSON.stringify(request.body ?? null))
     .digest('hex');

@@ -1,7 +1,7 @@
 export { accountNotices } from './account.notices.ts';
 export { memberStore } from './profile/member.store.ts';
 export { awardDayOf, ageGroupOf, memberToday, toUser, type Member, type Profile } from './profile/profile.ts';
-export { changeAvatar, makeSquare, readAvatar } from './avatar/avatar.ts';
+export { changeAvatar, makePicture, makeSquare, readAvatar } from './avatar/avatar.ts';
 export { addMemberFile, dropMemberFile } from './avatar/member-file.ts';
 export { eraseMember } from './erase-member.ts';
 export { enter, login } from './login.ts';

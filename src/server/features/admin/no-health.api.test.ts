@@ -123,6 +123,32 @@ async function walkShop(her: Person, ask: Ask): Promise<void> {
   await ask('refundOrder', { params: { order }, body: { version: 2, cents: 100, why: 'damaged', reason: REASON } });
 }
 
+/** The queue of feedback from end to end: an admin opens what was written for it, and nothing else of whoever wrote. */
+async function answerFeedback(ask: Ask, replies: readonly Reply[]): Promise<void> {
+  const her = await person(open);
+  const send = async (words: string) => {
+    const { body } = await her.browser.call('sendFeedback', {
+      body: { kind: 'idea', words, facts: {}, picture: null },
+    });
+    return body as { id: string; number: number };
+  };
+  const [one, same] = [await send('A larger moon, please.'), await send('The moon is small.')];
+  const params = { feedback: one.id };
+  await ask('getFeedbackQueue');
+  await ask('takeFeedback', { params });
+  await ask('openFeedback', { params });
+  await ask('mergeFeedback', { params, body: { version: 1, into: same.number } });
+  const lead = { feedback: same.id };
+  await ask('takeFeedback', { params: lead });
+  await ask('openFeedback', { params: lead });
+  const { version } = (JSON.parse(replies.at(-1)?.text ?? '{}') as { case: { version: number } }).case;
+  await ask('answerFeedback', {
+    params: lead,
+    body: { version, words: 'Soon.', state: 'planned', announcement: null },
+  });
+  await ask('getHandledFeedback');
+}
+
 /** Everything that an admin can ask and do about an account and beside it. */
 async function walk(her: Person): Promise<Reply[]> {
   const admin = await staff(open, { role: 'admin' });
@@ -171,6 +197,7 @@ async function walk(her: Person): Promise<Reply[]> {
     ...heard,
     body: { version: waiting?.version ?? 0, decision: 'public', reason: REASON },
   });
+  await answerFeedback(ask, replies);
   await ask('getWaitingCourses');
   const course = { version: 1, decision: 'decline', reason: REASON };
   await ask('decideCourse', { params: { course: await waitingCourse() }, body: course });

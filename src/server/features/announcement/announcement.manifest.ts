@@ -21,6 +21,7 @@ export const announcementManifest = manifest({
         audience: clear('C0', 'to whom it is shown'),
         state: clear('C0', 'draft, published or withdrawn'),
         version: clear('C0', 'counts changes, so that two admins do not overwrite each other'),
+        asked: clear('C0', 'whether members had asked for what it tells'),
         created_at: clear('C1', 'when it was written'),
       },
     },

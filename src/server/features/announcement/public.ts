@@ -1,1 +1,1 @@
-export { announcedNow } from './announced.ts';
+export { announcedNow, audiencesFor } from './announced.ts';

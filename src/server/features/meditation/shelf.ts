@@ -1,6 +1,7 @@
 import type { HomeData } from '#contract/home/home.schemas.ts';
 import type { MeditationSummary } from '#contract/meditation/meditation.schemas.ts';
-import { closedBy, hasYearly, homeOrder, inShelfOrder, type Keys } from '#domain/meditation/doors.ts';
+import { hasYearly, itemClosedBy, type Keys } from '#domain/membership/item-door.ts';
+import { homeOrder, inShelfOrder } from '#domain/meditation/doors.ts';
 import { isMeantFor } from '#domain/meditation/meditation.ts';
 import { memberStore } from '#server/features/account/public.ts';
 import { stageOf } from '#server/features/cycle/public.ts';
@@ -16,7 +17,11 @@ export type MeditationDeps = {
   readonly sources: readonly Source[];
 };
 /** A meditation that exists for the member, where it comes from, and the feature it is closed by. */
-export type Shown = { readonly listed: Listed; readonly source: Source; readonly closed: ReturnType<typeof closedBy> };
+export type Shown = {
+  readonly listed: Listed;
+  readonly source: Source;
+  readonly closed: ReturnType<typeof itemClosedBy<'meditations'>>;
+};
 
 /** How many the home page shows (§2.4). */
 const AT_HOME = 2;
@@ -28,7 +33,7 @@ export async function shelfOf(deps: MeditationDeps, me: Me): Promise<Shown[]> {
   const listener = { ...stageOf(member, now), ageGroup: me.ageGroup };
   return found
     .filter(({ listed }) => listed.status === 'approved' && isMeantFor(listed, listener))
-    .map((one) => ({ ...one, closed: closedBy(one.listed, keys) }));
+    .map((one) => ({ ...one, closed: itemClosedBy('meditations', one.listed, keys) }));
 }
 
 /** Everything that the sources list, in the usual order. */

@@ -1,7 +1,6 @@
 import type { PieceSummary, PieceWhole } from '#contract/wisdom/wisdom.schemas.ts';
-import { hasYearly } from '#domain/meditation/doors.ts';
+import { hasYearly, itemClosedBy } from '#domain/membership/item-door.ts';
 import { coverOfPiece } from '#domain/wisdom/cover.ts';
-import { pieceClosedBy } from '#domain/wisdom/door.ts';
 import { inShelfOrder, isShownTo, readsQuietly, type Reader } from '#domain/wisdom/wisdom.ts';
 import { memberStore } from '#server/features/account/public.ts';
 import { stageOf } from '#server/features/cycle/public.ts';
@@ -14,7 +13,7 @@ import { library, type Library, type Volume } from './library.ts';
 
 export type WisdomDeps = { readonly clock: Clock; readonly payments: Payments | null };
 /** A piece that exists for the member, and the feature it is closed by. */
-export type Readable = { readonly volume: Volume; readonly closed: ReturnType<typeof pieceClosedBy> };
+export type Readable = { readonly volume: Volume; readonly closed: ReturnType<typeof itemClosedBy<'wisdom'>> };
 /** What exists for a member, and how it is told to them. */
 export type MyLibrary = {
   readonly library: Library;
@@ -42,7 +41,7 @@ export async function libraryOf({ clock, payments }: WisdomDeps, me: Me): Promis
     .flatMap(({ id }) => all.byName.get(id) ?? [])
     .map((volume) => ({
       volume,
-      closed: pieceClosedBy({ isFree: volume.piece.free, yearlyOnly: volume.piece.yearly_only }, keys),
+      closed: itemClosedBy('wisdom', { isFree: volume.piece.free, yearlyOnly: volume.piece.yearly_only }, keys),
     }));
   return {
     library: all,

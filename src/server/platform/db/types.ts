@@ -258,6 +258,33 @@ export interface AppEventSeries {
   zone: string;
 }
 
+export interface AppFeedback {
+  announcement_id: string | null;
+  changed_at: Timestamp;
+  claimed_by: Buffer | null;
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  first: Generated<boolean>;
+  id: string;
+  kind: string;
+  merged_into: string | null;
+  number: Generated<number>;
+  picture: string | null;
+  state: Generated<string>;
+  user_id: string;
+  version: Generated<number>;
+  waits_since: Timestamp | null;
+}
+
+export interface AppFeedbackWord {
+  at: Timestamp;
+  by_house: Generated<boolean>;
+  feedback_id: string;
+  id: string;
+  sealed: Buffer;
+  user_id: string;
+}
+
 export interface AppFoodDay {
   id: string;
   sealed: Buffer;
@@ -625,6 +652,8 @@ export interface DB {
   "app.event": AppEvent;
   "app.event_seat": AppEventSeat;
   "app.event_series": AppEventSeries;
+  "app.feedback": AppFeedback;
+  "app.feedback_word": AppFeedbackWord;
   "app.food_day": AppFoodDay;
   "app.food_lists": AppFoodLists;
   "app.forecast": AppForecast;

@@ -11,25 +11,32 @@ const BOUNDS = ['--no-warnings', '--permission', '--allow-addons', '--allow-fs-r
 /** Too many pictures wait to be made: the caller answers 503 and asks to come back. */
 export class TooManyPictures extends Error {}
 
+type PictureAsked = {
+  readonly side: number;
+  readonly pixels: number;
+  readonly member: string;
+  readonly whole?: boolean;
+};
+
 let running = 0;
 const waiting: (() => void)[] = [];
 /** Whose picture runs or waits: one each, so that nobody fills the queue alone. */
 const members = new Set<string>();
 
 /**
- * A picture as a square WebP of `side` pixels, made anew from its pixels, so that nothing else of the file is left: no
+ * A picture as a square WebP of `side` pixels, or `whole` with its longer side at most that long, made anew from its pixels, so that nothing else of the file is left: no
  * place, no camera, nothing appended. One of a member's at a time, in a process of its own with a time limit and no environment: what breaks the
  * decoder breaks nothing here. Null when it cannot be decoded. The caller has judged its header before. Throws
  * TooManyPictures.
  */
 export async function squarePicture(
   bytes: Buffer,
-  { side, pixels, member }: { readonly side: number; readonly pixels: number; readonly member: string },
+  { side, pixels, member, whole = false }: PictureAsked,
 ): Promise<Buffer | null> {
   if (members.has(member)) throw new TooManyPictures();
   members.add(member);
   try {
-    return await inTurn(() => inChild(bytes, [String(side), String(pixels)]));
+    return await inTurn(() => inChild(bytes, [String(side), String(pixels), whole ? 'whole' : 'square']));
   } finally {
     members.delete(member);
   }

@@ -34,6 +34,7 @@ export const APP_KEYS = [
   'recording',
   'parcel',
   'referral',
+  'feedback',
 ] as const;
 export type AppKeyName = (typeof APP_KEYS)[number];
 

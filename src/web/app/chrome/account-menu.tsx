@@ -5,6 +5,7 @@ import {
   House,
   LogOut,
   Moon,
+  NotebookPen,
   Scale,
   ShieldCheck,
   ShoppingBag,
@@ -29,6 +30,7 @@ const ADMIN = [
   ['adminOverview', House],
   ['adminShop', ShoppingBag],
   ['adminPayouts', Scale],
+  ['adminFeedback', NotebookPen],
 ] as const;
 
 /**

@@ -3,6 +3,7 @@ import {
   CircleDashed,
   Compass,
   Gift,
+  HandHeart,
   Headphones,
   HeartPulse,
   House,
@@ -67,7 +68,11 @@ export const MENU: readonly MenuGroup[] = [
   { title: groups.gather, items: [item('community', UsersRound), item('teenCircle', Sprout), item('rewards', Gift), item('shop', ShoppingBag)] },
   {
     title: null,
-    items: [item('archetypeQuiz', Compass), { ...item('moderation', Scale), roles: ['moderator', 'admin'] }],
+    items: [
+      item('archetypeQuiz', Compass),
+      item('feedback', HandHeart),
+      { ...item('moderation', Scale), roles: ['moderator', 'admin'] },
+    ],
   },
 ];
 

@@ -42,6 +42,8 @@ const PAGES: Readonly<Record<ScreenName | 'notFound', WindowName | readonly Wind
   moderation: 'blanketTent',
   adminOverview: { instead: 'arches of the last thirty days' },
   adminShop: { instead: 'orders on their way, and the things on their planks' },
+  feedback: 'envelope',
+  adminFeedback: 'candles',
   adminHouse: { instead: 'a list of announcements' },
   adminUsers: { instead: 'a list of accounts' },
   adminUsersToo: { instead: 'a list of accounts' },

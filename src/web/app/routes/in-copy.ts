@@ -21,4 +21,5 @@ export const IN_COPY: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'ambientSounds',
   'ratings',
   'helpNow',
+  'feedback',
 ]);

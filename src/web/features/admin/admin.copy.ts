@@ -33,6 +33,7 @@ const DONE: Readonly<Record<string, string>> = {
   circle: 'Anything in the circle',
   meditation: 'Anything about meditations',
   announcement: 'Wrote an announcement',
+  feedback: 'Handled feedback',
 };
 const CIRCLE: readonly (readonly [RegExp, string])[] = [
   [/^decide/, 'Decided about words in the circle'],

@@ -124,6 +124,7 @@ export const accessCopy = {
     staff_gift_given: 'You got Premium as a gift',
     staff_factors_asked: 'We were asked to delete your second factors',
     staff_factors_kept: 'Your second factors stay',
+    feedback_opened: 'An admin opened your feedback to answer it',
     teen_vetting: 'Your access to the teens’ room changed',
     old_logs_planned: 'You chose to have old logs deleted, in seven days',
     old_logs_changed: 'You chose to have fewer old logs deleted',

@@ -115,6 +115,8 @@ const TITLES: Partial<Record<RouteName, (date: string) => string>> = {
   stepGuide: () => 'A step in your guide',
   putGuideThing: () => 'Something you checked off',
   deleteGuideThing: () => 'Something you unchecked',
+  sendFeedback: () => 'Feedback for us',
+  sayMoreFeedback: () => 'More words for your feedback',
   putGuideReflection: () => 'Your words to a question',
 };
 
@@ -139,6 +141,7 @@ const NOT_WORDS: ReadonlySet<string> = new Set([
   ...['date', 'startDate', 'userId', 'kind'],
   ...['mark', 'run', 'second', 'listened', 'share', 'queue', 'was', 'figures', 'own'],
   ...['do', 'pace', 'week', 'isPlain', 'journal'],
+  'picture',
 ]);
 
 /**

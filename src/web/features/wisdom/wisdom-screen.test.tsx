@@ -146,6 +146,13 @@ describe('limited access', () => {
   });
 });
 
+test('what comes with Yearly says so where it is closed, and stays in its place', () => {
+  const { screen } = open({ reply: { pieces: [CRAMPS, { ...SOUP, isOpen: false, yearlyOnly: true }] } });
+  const row = screen.getByRole('link', { name: 'Seaweed soup' }).closest('li');
+  expect(row?.textContent).toContain('Yearly plan · ');
+  expect(screen.getByRole('img', { name: 'Yearly plan' })).toBeDefined();
+});
+
 describe('states', () => {
   test('nothing for this stage is a page of its own', () => {
     expect(open({ reply: { pieces: [] } }).screen.getByRole('heading', { name: 'Nothing here yet' })).toBeDefined();

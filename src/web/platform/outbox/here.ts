@@ -1,3 +1,4 @@
+import '#web/platform/endpoints/feedback-endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import type { AppState } from '#web/platform/app-state.ts';
 import { askUser } from '#web/platform/session.ts';

@@ -9,16 +9,26 @@ import { addMemberFile, dropMemberFile } from './member-file.ts';
 
 const place = (file: string) => ({ table: 'file', rowId: file });
 
+/** The member's picture as the square that is kept, or why it is not taken. */
+export function makeSquare(bytes: Buffer, member: string): Promise<Buffer | Refusal> {
+  return makePicture(bytes, { member, side: PICTURE.side });
+}
+
 /**
- * The member's picture as the square that is kept, or why it is not taken: judged by its first bytes before anything is
- * decoded.
+ * A picture of the member's as it is kept: a square of that side, or the `whole` of it within that side; or why it is
+ * not taken. Judged by its first bytes before anything is decoded.
  */
-export async function makeSquare(bytes: Buffer, member: string): Promise<Buffer | Refusal> {
+export async function makePicture(
+  bytes: Buffer,
+  { member, side, whole = false }: { readonly member: string; readonly side: number; readonly whole?: boolean },
+): Promise<Buffer | Refusal> {
   const head = readPictureHead(bytes);
   if (!head) return refuse('picture_kind');
   if (bytes.length > PICTURE.bytes || isTooWide(head)) return refuse('picture_too_large');
   try {
-    return (await squarePicture(bytes, { ...PICTURE, member })) ?? refuse('picture_unreadable');
+    return (
+      (await squarePicture(bytes, { pixels: PICTURE.pixels, side, member, whole })) ?? refuse('picture_unreadable')
+    );
   } catch (error) {
     if (error instanceof TooManyPictures) return refuse('busy');
     throw error;

@@ -1,5 +1,6 @@
 import { blockSeconds } from '#domain/meditation/breath.ts';
 import { countWords, speakingSeconds } from '#domain/meditation/cues.ts';
+import type { Need } from '#domain/meditation/meditation.ts';
 import { lengthsSaid } from './said-lengths.ts';
 import type { Script, ScriptCue } from './script-schema.ts';
 
@@ -16,6 +17,12 @@ const ASKED_TO_LET_GO = /\b(relax|open|soften|release|loosen|unclench|let go)/i;
 const PELVIS_OR_BELLY = /\b(pelvi|belly|bellies|stomach|tummy|abdomen|womb|uterus|hips?\b|vagina|groin)/i;
 const ASKS_EYES_CLOSED = /\b(close|shut|lower) (your|both|the|those) (eyes|eyelids|lids)|\beyes (fall|drop|drift) (closed|shut)/i;
 const EYES_CLOSED = /\beye(s|lids)\b.*\b(clos|shut)|\b(clos|shut)\w*\b.*\beye(s|lids)\b/i;
+
+/** What somebody in pain, in fear or in grief looks for is no extra (decisions 9 and 13). */
+const OF_CARE: ReadonlySet<Need> = new Set<Need>([
+  ...(['cramps', 'pelvic_ease', 'before_bleeding', 'after_bleeding', 'hot_flush', 'waiting', 'grief'] as const),
+  ...(['birth', 'newborn', 'anger', 'worry', 'sleep', 'breath'] as const),
+]);
 
 /** What is wrong with a script besides its shape, a line each; none where it may ship. */
 export function problemsOf(script: Script): string[] {
@@ -86,7 +93,7 @@ function saying({ cues }: Script): string[] {
   ]);
 }
 
-function proving({ kind, known, sources, checked, checkAgain, free, yearlyOnly }: Script): string[] {
+function proving({ kind, known, sources, checked, checkAgain, free, yearlyOnly, needs, pain }: Script): string[] {
   const byNumber = new Map(sources.map((source) => [source.n, source]));
   return [
     ...(byNumber.size === sources.length ? [] : ['two sources have one number']),
@@ -100,5 +107,6 @@ function proving({ kind, known, sources, checked, checkAgain, free, yearlyOnly }
     ]),
     ...(checkAgain > checked ? [] : ['it is checked again before it was checked']),
     ...(free && yearlyOnly ? ['it is free and for Yearly alone'] : []),
+    ...(yearlyOnly && (pain || needs.some((need) => OF_CARE.has(need))) ? ['it is for Yearly alone, and somebody may need it'] : []),
   ];
 }

@@ -19,6 +19,12 @@ describe('content/wisdom', () => {
     expect(pieces.filter(({ free, audience }) => free && audience !== 'teen').map(({ id }) => id)).toHaveLength(10);
   });
 
+  it('has at least three extras of Yearly, none of them about health', () => {
+    const extras = pieces.filter(({ yearly_only: yearlyOnly }) => yearlyOnly);
+    expect(extras.length).toBeGreaterThanOrEqual(3);
+    expect(extras.filter(({ kind }) => kind !== 'tradition')).toEqual([]);
+  });
+
   it('has 64 pieces or more, on every shelf', () => {
     expect(pieces.length).toBeGreaterThanOrEqual(64);
     expect(new Set(pieces.map(({ categories: [home] }) => home)).size).toBe(8);
@@ -90,6 +96,7 @@ describe('what a piece must keep', () => {
     ['sex for teens', (file) => file.replace('audience: adult', 'audience: both').replace('[body]', '[body, sex]'), 'about sex'],
     ['a piece on fertility where that is hidden', (file) => file.replace('[menstruating]', '[perimenopause]').replace('"A piece"', '"Fertile days"'), 'nobody there can see it'],
     ['for a stage and hidden from it', (file) => file.replace('[teen]', '[menstruating]'), 'hidden from it'],
+    ['an extra about health', (file) => file.replace('yearly_only: false', 'yearly_only: true'), 'no extra'],
     ['free and exclusive', (file) => file.replace('free: false', 'free: true').replace('yearly_only: false', 'yearly_only: true'), 'Yearly alone'],
     ['a tradition nobody tells', (file) => file.replace('kind: evidence', 'kind: tradition'), 'says who tells it'],
     ['a mark of another kind', (file) => file.replace('Heat helps', '<b>Heat</b> helps'), 'HTML'],

@@ -106,6 +106,9 @@ function showing(piece: Piece): string[] {
     ...(audience !== 'adult' && categories.includes('sex') ? ['it is about sex, and teens may read it'] : []),
     ...stages.filter((stage) => hidden.includes(stage)).map((stage) => `for ${stage} and hidden from it`),
     ...(free && yearlyOnly ? ['it is free and for Yearly alone'] : []),
+    ...(yearlyOnly && (piece.kind !== 'tradition' || piece.redFlags !== null || piece.conditions.length > 0)
+      ? ['it is for Yearly alone, and a health page is no extra']
+      : []),
   ];
 }
 

@@ -14,19 +14,21 @@ type Props = {
 
 /** A piece on the shelf: what it is called, which paper it is on, and how long it takes. The whole row is the way. */
 export function PieceRow({ piece, share = 0, isSaved = false, note }: Props) {
-  const { id, title, kicker, kind, minutes, isOpen } = piece;
+  const { id, title, kicker, kind, minutes, isOpen, yearlyOnly } = piece;
+  const isForYearly = !isOpen && yearlyOnly;
   const isRead = share === 100;
   return (
     <li className={styles.row} data-kind={kind}>
       <a href={href('wisdomPiece', { params: { piece: id } })}>{title}</a>
       <p className={styles.length}>
-        {!isOpen && <Lock size={14} aria-label={shelf.closed} role="img" />}
+        {!isOpen && <Lock size={14} aria-label={isForYearly ? shelf.yearly : shelf.closed} role="img" />}
         {isSaved && <Bookmark size={14} fill="currentColor" aria-label={shelf.saved} role="img" />}
         {isRead && <Check size={14} aria-label={shelf.read} role="img" />}
         {shelf.minutes(minutes)}
       </p>
       <p className={styles.note}>
-        <span className={styles.kind}>{shelf.kinds[kind]}</span> {note ?? kicker}
+        <span className={styles.kind}>{shelf.kinds[kind]}</span> {isForYearly && `${shelf.yearly} · `}
+        {note ?? kicker}
       </p>
       {share > 0 && !isRead && <Share share={share} />}
     </li>

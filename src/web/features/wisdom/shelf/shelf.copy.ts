@@ -60,6 +60,7 @@ export const shelf = {
   },
   minutes: (count: number) => `${count} min`,
   closed: 'Premium',
+  yearly: 'Yearly plan',
   read: 'Read',
   share: (share: number) => `${share} percent read`,
   goOn: 'Keep reading',
