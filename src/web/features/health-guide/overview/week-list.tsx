@@ -12,7 +12,7 @@ type Props = { readonly weeks: readonly GuideWeekSummary[]; readonly progress: G
 export function WeekList({ weeks, progress }: Props) {
   const { where, done, reflections } = progress;
   return (
-    <section aria-labelledby="guide-weeks">
+    <section className={styles.list} aria-labelledby="guide-weeks">
       <h2 id="guide-weeks">{copy.list}</h2>
       <ol className={styles.weeks}>
         {weeks.map(({ week, title, isOpen, from, phases }) => {
