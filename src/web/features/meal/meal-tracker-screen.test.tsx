@@ -43,6 +43,13 @@ describe('a day', () => {
       expect(part.textContent?.replaceAll(/\d(?=\s|$)/g, '')).not.toMatch(/\d (?:mg|g|µg)/);
   });
 
+  test('where nothing suits the day, its panel promises none', () => {
+    const { screen } = open({ day: { phase: null, forToday: [] } });
+    const panel = within(screen.getByRole('complementary', { name: 'What helps iron in.' }));
+    expect(panel.queryByRole('list')).toBeNull();
+    expect(panel.getByRole('link', { name: 'All meals' })).toBeDefined();
+  });
+
   test('tells each meal by its part of the day, and what helps the iron in', () => {
     const { screen } = open({ day: { meals: [entryOf()] } });
     const list = within(screen.getByRole('region', { name: 'What you wrote' }));

@@ -26,10 +26,12 @@ export function WeekList({ weeks, progress }: Props) {
                 {title}
               </a>
               <small>
-                {!isOpen && <Lock size={14} role="img" aria-label={copy.closed} />}
+                {!isOpen && <Lock size={14} aria-hidden="true" />}
                 {isDone && <Check size={15} role="img" aria-label={copy.done} />}
                 <span>
-                  {[isHere ? copy.here : dayOf(week, from), isHere ? '' : phasesOf(phases)].filter(Boolean).join(', ')}
+                  {[isOpen ? '' : copy.closed, isHere ? copy.here : dayOf(week, from), isHere ? '' : phasesOf(phases)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </small>
             </li>

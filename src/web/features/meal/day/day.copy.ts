@@ -67,6 +67,7 @@ export const day = {
     } satisfies Record<Phase, string>,
     today: 'For today',
     plain: 'Something that might be good.',
+    bare: 'What helps iron in.',
     hunger: 'In the days before a period, people eat a little more on average.',
     iron: 'Something fresh or sour beside plant iron helps it in.',
     tea: 'So does tea an hour later instead of with the meal.',
