@@ -54,6 +54,7 @@ const IN_COPY: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'healthGuideWeek',
   'ambientSounds',
   'ratings',
+  'mealTracker',
   'helpNow',
 ]);
 

@@ -142,6 +142,8 @@ export const day = {
   sources: 'The table measures foods as sold in the USA. Flour, cereals and milk there have vitamins added.',
   failed: { title: 'We couldn’t load this day', text: 'Check your connection and try again.' },
   loading: 'Opening your day',
+  offlineBlank:
+    'You’re offline, so we can’t show what you wrote before. You can still add a meal: it joins the rest once you’re back.',
   offline: 'You’re offline. What you write stays on this device until you’re back.',
 } as const;
 
