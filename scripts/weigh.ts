@@ -33,11 +33,23 @@ type Pages = {
 };
 type Line = { readonly what: string; readonly bytes: number; readonly most: number };
 
+/** Pages that are read, by the name of their kind: none weighs more than the journal. */
+const READ = [
+  'wisdom',
+  'wisdomPiece',
+  'wombHealth',
+  'wombHealthGuide',
+  'healthGuide',
+  'healthGuideWeek',
+  'meals',
+  'meal',
+];
+
 await main();
 
 async function main(): Promise<void> {
   const pages = JSON.parse(await readFile(join(DIST, 'pages.json'), 'utf8')) as Pages;
-  const lines = [...(await pageLines(pages)), ...(await chunkLines(pages))];
+  const lines = [...(await pageLines(pages)), ...(await readingLines(pages)), ...(await chunkLines(pages))];
   for (const { what, bytes, most } of lines)
     console.log(`${bytes <= most ? 'ok  ' : 'OVER'} ${what.padEnd(44)} ${String(bytes).padStart(7)} of ${most}`);
   const faults = [...(await faultsOfPages(pages)), ...(await faultsOfScripts())];
@@ -46,6 +58,19 @@ async function main(): Promise<void> {
   if (over + faults.length > 0) process.exitCode = 1;
   console.log(
     `${lines.length - over} budgets kept, ${over} broken; ${faults.length} faults in ${pages.prerendered.length} pages and the scripts`,
+  );
+}
+
+async function readingLines({ entry, kinds }: Pages): Promise<Line[]> {
+  const { journal } = kinds;
+  if (!journal) throw new Error('the build lacks the journal');
+  const most = await scriptsOf(entry, journal);
+  return Promise.all(
+    READ.map(async (name) => {
+      const kind = kinds[name];
+      if (!kind) throw new Error(`the build lacks ${name}`);
+      return { what: `scripts of ${name}, beside the journal’s`, bytes: await scriptsOf(entry, kind), most };
+    }),
   );
 }
 

@@ -18,6 +18,12 @@ const FRACTION = '[½⅓⅔¼¾⅛]|1/2|1/3|2/3|1/4|3/4|1/8';
 /** Weights and volumes that stand beside a household measure: the measure is enough. */
 const ASIDE = /\s*\((?:about |around )?\d[\d.,/½¼¾–-]*\s*(?:g|grams?|kg|ml|l|oz|ounces?|lb)\b[^)]*\)/gi;
 
+/** A part of one thing, "½ onion", and what it is a part of. What has its article, or is heaped, is said as it stands. */
+const PART_OF_ONE = new RegExp(
+  `(?<![\\d/]|heaped )(${FRACTION}) (?!an? |of |the |and |or |to |in |at )(?=([a-z]))`,
+  'g',
+);
+
 /** A whole number up to 999 in words; larger ones stay as they are. */
 export function numberInWords(count: number): string {
   if (count < 20) return ONES[count] ?? String(count);
@@ -36,6 +42,10 @@ export function inWords(line: string): string {
     .replaceAll(new RegExp(`(\\d+)\\s*(${FRACTION})(?!\\d)`, 'g'), (whole, count: string, part: string) =>
       part.includes('/') && !/\s/.test(whole) ? whole : `${numberInWords(Number(count))} and ${halfOf(part)}`,
     )
+    .replaceAll(PART_OF_ONE, (_, part: string, next: string) => {
+      const article = 'aeiou'.includes(next) ? 'an' : 'a';
+      return `${FRACTIONS[part] ?? part}${FRACTIONS[part] === 'half' ? '' : ' of'} ${article} `;
+    })
     .replaceAll(new RegExp(`(?<![\\d/])(${FRACTION})(?![\\d/])`, 'g'), (part: string) => FRACTIONS[part] ?? part)
     .replaceAll(/(\d)\s*[–-]\s*(?=\d)/g, '$1 to ')
     .replaceAll(/\d{1,3}(?:,\d{3})+/g, (number) => number.replaceAll(',', ''))
@@ -46,7 +56,7 @@ export function inWords(line: string): string {
     )
     .replaceAll(/(?<![\p{L}\d]|\p{L}-)\d+/gu, (count) => wordsOf(Number(count)));
   return said
-    .replaceAll(/\bhalf (teaspoon|tablespoon|cup)\b/g, 'half a $1')
+    .replaceAll(/(?<!heaped |a )half (teaspoon|tablespoon|cup)\b/g, 'half a $1')
     .replace(/^\p{Ll}/u, (letter) => (/^[\d½⅓⅔¼¾⅛]/.test(line) ? letter.toUpperCase() : letter));
 }
 

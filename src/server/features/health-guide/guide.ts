@@ -1,19 +1,19 @@
 import { readWeeks, type GuideWeek } from './content/read-weeks.ts';
 
-/** The pictures of the weeks, by the names the web knows them under. */
+/** The drawn arches of the weeks, by the names the web knows them under: each shows what did the work of that week. */
 const WINDOWS = [
-  'kettle',
-  'lamp',
-  'sail',
-  'birches',
-  'weather',
-  'pears',
-  'spring',
-  'stone',
-  'chair',
-  'lanterns',
-  'home',
-  'bridge',
+  'hearth',
+  'halves',
+  'quilt',
+  'lake',
+  'wind',
+  'bread',
+  'bowl',
+  'mortar',
+  'letter',
+  'candles',
+  'village',
+  'jar',
 ] as const;
 
 let made: Promise<readonly GuideWeek[]> | null = null;

@@ -20,6 +20,7 @@ export const IN_COPY: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'healthGuideWeek',
   'ambientSounds',
   'ratings',
+  'mealTracker',
   'helpNow',
   'feedback',
 ]);

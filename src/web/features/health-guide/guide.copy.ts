@@ -103,6 +103,7 @@ export const guide = {
   before_week: (n: number) => `Week ${n}`,
   lookBack: {
     title: 'Looking back',
+    link: (n: number) => `Look back on week ${n}`,
     did: 'What you did',
     wrote: 'What you wrote',
   },

@@ -28,7 +28,7 @@ const replyOf = (progress: GuideProgress): GuideReply => ({
     title: `Title ${at + 1}`,
     kicker: 'A line',
     lead: 'What is in it.',
-    window: 'stone',
+    window: 'hearth',
     isOpen: at < 2,
     isFree: at === 0,
     from: null,
@@ -39,7 +39,7 @@ const replyOf = (progress: GuideProgress): GuideReply => ({
   today: null,
 });
 const WEEK: GuideWeekWhole = {
-  ...{ week: 2, title: 'Noticing', kicker: 'A line', lead: 'A lead.', window: 'lamp', isFree: false },
+  ...{ week: 2, title: 'Noticing', kicker: 'A line', lead: 'A lead.', window: 'quilt', isFree: false },
   before: 'Call first.',
   things: [
     {
@@ -84,6 +84,14 @@ test('a week that went by can be gone back to or let go, and nothing says missed
   await user.click(screen.getByRole('button', { name: 'Let it go' }));
   expect(api.calls.find(({ name }) => name === 'stepGuide')?.body).toEqual({ do: 'let_go', week: 1 });
 });
+
+test('after a week in which she did something, it leads to the look back on it', () => {
+  const { screen } = open({ ...HERE, catchUp: null, done: [{ week: 1, n: 3, on: d('2026-11-16') }] });
+  expect(screen.getByRole('link', { name: 'Look back on week 1' }).getAttribute('href')).toBe('/health-guide/1');
+});
+
+test('after a week with nothing in it there is nothing to look back on', () =>
+  expect(open(HERE).screen.queryByRole('link', { name: /Look back/ })).toBeNull());
 
 test('a week bends with its reason, and shows the plain plan at a switch', async () => {
   fakeApi({ stepGuide: () => ({ ...HERE, isPlain: true }), putGuideThing: () => HERE });

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MealDay } from '#contract/meal/meal.schemas.ts';
 import { addDays } from '#domain/calendar/local-date.ts';
+import { showOffline } from '#web/platform/offline/offline-state.ts';
 import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -12,7 +13,10 @@ import { dayOf, entryOf, MANNER, TODAY } from './meal.sample.ts';
 
 const NOON = '2026-11-21T12:00:00.000Z';
 beforeEach(() => void vi.useFakeTimers({ now: new Date(NOON), toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  showOffline(null);
+});
 
 type Options = {
   readonly day?: Partial<MealDay> | null;
@@ -41,6 +45,13 @@ describe('a day', () => {
     expect(screen.getByText('Nothing written yet')).toBeDefined();
     for (const part of container.querySelectorAll('main section, section'))
       expect(part.textContent?.replaceAll(/\d(?=\s|$)/g, '')).not.toMatch(/\d (?:mg|g|µg)/);
+  });
+
+  test('where nothing suits the day, its panel promises none', () => {
+    const { screen } = open({ day: { phase: null, forToday: [] } });
+    const panel = within(screen.getByRole('complementary', { name: 'What helps iron in.' }));
+    expect(panel.queryByRole('list')).toBeNull();
+    expect(panel.getByRole('link', { name: 'All meals' })).toBeDefined();
   });
 
   test('tells each meal by its part of the day, and what helps the iron in', () => {
@@ -149,4 +160,24 @@ describe('numbers', () => {
 test('a failure can be tried again', async () => {
   const { screen } = open({ day: null, handlers: { getMealDay: () => LOST } });
   expect(await screen.findByRole('button', { name: /again/i })).toBeDefined();
+});
+
+describe('opened without a connection', () => {
+  beforeEach(() => showOffline({ asOf: 0, ended: false }));
+
+  test('she can write all the same, and has the whole day with the line', async () => {
+    const { screen } = open({ day: null, handlers: { getMealDay: () => dayOf({ meals: [entryOf()] }) } });
+    expect(screen.getByText(/can’t show what you wrote before/)).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'What did you have?' })).toBeDefined();
+    expect(screen.queryByText('Nothing written yet')).toBeNull();
+    act(() => showOffline(null));
+    expect(await screen.findByText('Oats, orange')).toBeDefined();
+  });
+
+  test('what she wrote waits in sight', () => {
+    const { screen } = open({ day: { meals: [entryOf({ shown: 'lentil soup' })] } });
+    expect(screen.getByRole('listitem').textContent).toBe(
+      'Lentil soupWaits on this device. We’ll add it up when you’re online.',
+    );
+  });
 });

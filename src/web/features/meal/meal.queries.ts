@@ -5,13 +5,18 @@ import type { CallInput } from '#web/platform/api.ts';
 import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { sendQueued } from '#web/platform/outbox/send-queued.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
+import { waitingMeal } from './waiting-meal.ts';
 
 /** Another device may have written meanwhile: soon asked anew. */
 const FRESH_MS = 30_000;
 
-/** What she ate on a day. */
-export function useMealDay(date: LocalDate) {
-  return useQuery({ ...read('getMealDay', { params: { date } }), staleTime: FRESH_MS });
+/** What she ate on a day. `blank` stands for it on a page that was opened without a connection. */
+export function useMealDay(date: LocalDate, blank?: MealDay) {
+  return useQuery({
+    ...read('getMealDay', { params: { date } }),
+    staleTime: FRESH_MS,
+    ...(blank && { initialData: blank, initialDataUpdatedAt: 0, enabled: false }),
+  });
 }
 
 /** The meals there are for her. */
@@ -45,7 +50,7 @@ export function usePutMeal() {
       if (isKept(failure))
         change(client, date, (day) => ({
           ...day,
-          meals: [...day.meals.filter((one) => one.id !== id), waiting(id, meal)],
+          meals: [...day.meals.filter((one) => one.id !== id), waitingMeal(id, meal, day.manner)],
         }));
     },
   });
@@ -91,16 +96,6 @@ function send(wish: ListWish) {
     case 'deleteFavoriteMeal':
       return sendQueued('deleteFavoriteMeal', { params: { id: wish.id } }, `deleteFavoriteMeal ${wish.id}`);
   }
-}
-
-/** A meal that waits on this device: her words as they are, and nothing added up yet. */
-function waiting(id: string, { words, note = '' }: Sent): MealDay['meals'][number] {
-  return {
-    ...{ id, words, note, shown: words, shownNote: note, at: null, partOfDay: 'midday', parts: [], brings: [] },
-    helper: null,
-    isHindered: false,
-    figures: null,
-  };
 }
 
 function showDay(client: QueryClient, day: MealDay): void {

@@ -85,7 +85,7 @@ describe('scored anew', () => {
   test('stands with its cycles until she has read it', async () => {
     const anew = [{ start: d('2026-09-30'), how: 'changed' as const }];
     const { screen, user, api } = open({ reply: { anew, isTold: false } });
-    expect(screen.getByText('The cycle around 30 September 2026 shows something else now.')).toBeTruthy();
+    expect(screen.getByText('The result for the cycle around 30 September 2026 changed.')).toBeTruthy();
     expect(api.calls).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'I’ve read this' }));
     await waitFor(() => expect(screen.queryByText('We scored some cycles again')).toBeNull());

@@ -8,7 +8,7 @@ const count = (many: number, one: string) => (many === 1 ? `1 ${one}` : `${many}
 export const rating = {
   title: 'Daily ratings',
   kicker: 'A minute a day',
-  lead: 'How strong was each of these today? Rate what you can. Any item may stay open.',
+  lead: 'How strong was each of these today? Rate what you can, and skip the rest.',
   loading: 'Loading your ratings...',
   failed: {
     title: 'We couldn’t load your ratings',
@@ -35,7 +35,7 @@ export const rating = {
     samePast: 'Same as the day before',
     filled: (items: number, from: 'nothing' | 'same') =>
       `${from === 'nothing' ? 'We filled' : 'We copied'} ${count(items, 'item')}${from === 'nothing' ? ' with 1, No' : ''}. They’re marked below, and nothing is saved yet.`,
-    full: 'No item is open, so there was nothing to fill.',
+    full: 'Everything is rated already, so there was nothing to fill.',
     undo: 'Undo',
   },
   groups: {
@@ -109,7 +109,7 @@ export const pattern = {
   anew: {
     title: 'We scored some cycles again',
     text: 'A rating or a period changed after you read this, so the result may be different.',
-    changed: (start: string) => `The cycle around ${start} shows something else now.`,
+    changed: (start: string) => `The result for the cycle around ${start} changed.`,
     gone: (start: string) => `The cycle around ${start} is no longer counted from that day.`,
     new: (start: string) => `A cycle around ${start} was added.`,
     range: 'One high rating can change other cycles too, since all are measured on the part of the scale you use.',

@@ -1,3 +1,4 @@
+import type { GuideName } from '#domain/womb-health/guides.ts';
 import 'fake-indexeddb/auto';
 import { within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { AppointmentScreen } from './appointment-screen.tsx';
 import { EMPTY_SHEET, figuresOf, guideSummaryOf, guideWholeOf, libraryOf, pieceOf } from './womb-health.sample.ts';
+import { ANATOMY } from './guide/anatomy.copy.ts';
 import { WombHealthGuideScreen } from './womb-health-guide-screen.tsx';
 import { WombHealthScreen } from './womb-health-screen.tsx';
 
@@ -85,6 +87,14 @@ describe('a guide', () => {
     });
     return { api, ...view };
   };
+
+  test.each(Object.entries(ANATOMY))('%s: its drawing says in words what it shows, by numbers', (name, words) => {
+    const { screen } = open({ whole: guideWholeOf({ name: name as GuideName }) });
+    const drawing = screen.getByRole('img', { name: words.alt });
+    const numbers = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(numbers).toEqual(words.places.map((_, at) => String(at + 1)));
+    for (const place of words.places) expect(screen.getByText(place.words)).toBeDefined();
+  });
 
   test('has red flags before everything, with what to say on the phone, then her own log, then the text', () => {
     const { screen, container } = open();

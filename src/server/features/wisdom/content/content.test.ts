@@ -90,6 +90,7 @@ describe('what a piece must keep', () => {
     ['too few words', (file) => file.replace(SENTENCE.repeat(30), ''), 'words, from 600'],
     ['hard words', (file) => file.replaceAll('a slow walk', 'intermittent pharmacological intervention'), 'reading ease'],
     ['a straight quote', (file) => file.replace('Heat helps', 'Heat "helps"'), 'straight quote'],
+    ['a first line that does not end', (file) => file.replace('"A line."', '"A line"'), 'without a full stop'],
     ['words that shame', (file) => file.replace('Heat helps', 'You must try. Heat helps'), 'it says “you must”'],
     ['words that say nothing', (file) => file.replace('Heat helps', 'Studies show heat helps'), 'it says “studies show”'],
     ['fertility for teens', (file) => file.replace('audience: adult', 'audience: both').replace('Heat', 'Fertile'), 'teens may read it'],

@@ -82,6 +82,7 @@ function saying(piece: Piece): string[] {
     ...(words >= least && words <= most ? [] : [`${words} words, from ${least} to ${most}`]),
     ...(ease >= EASE[whom] ? [] : [`reading ease ${ease}, at least ${EASE[whom]}`]),
     ...(flagWords <= LONGEST_FLAGS ? [] : [`red flags of ${flagWords} words, at most ${LONGEST_FLAGS}`]),
+    ...(/[.?!…]”?$/.test(kicker) ? [] : ['its first line ends without a full stop, beside others that have one']),
     ...(quote ? [`a straight quote: “${quote[0]}”`] : []),
     ...UNSAID.filter((said) => text.toLowerCase().includes(said) && !UNLESS[said]?.test(text)).map(
       (said) => `it says “${said.trim()}”`,

@@ -1,6 +1,6 @@
 import { href } from '#contract/screens.ts';
 import type { GuideReply } from '#contract/health-guide/health-guide.schemas.ts';
-import { Picture } from '#web/platform/covers/picture.tsx';
+import { WeekPicture } from '#web/platform/covers/week-picture.tsx';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
@@ -19,6 +19,7 @@ export function GuidePage({ reply }: { readonly reply: GuideReply }) {
   const { weeks, progress, tide } = reply;
   const guide = useGuideWrite();
   const { where } = progress;
+  const behind = lastBehind(progress);
   const week = weeks.find((one) => one.week === (where?.week ?? 1));
   return (
     <div className={styles.page}>
@@ -28,7 +29,7 @@ export function GuidePage({ reply }: { readonly reply: GuideReply }) {
       {week && (
         <section className={styles.now} aria-labelledby="guide-now">
           <div className={styles.picture}>
-            <Picture cover={week.window} />
+            <WeekPicture of={week.window} />
           </div>
           <div className={styles.words}>
             <p className={styles.kicker}>{lineOf(progress.where) ?? copy.ofTwelve(1)}</p>
@@ -49,6 +50,7 @@ export function GuidePage({ reply }: { readonly reply: GuideReply }) {
                 </Button>
               )}
               {where?.isOver && <TextLink href={href('healthGuideKeepsake')}>{copy.keepsake.link}</TextLink>}
+              {behind !== null && <TextLink href={hrefOf(behind)}>{copy.lookBack.link(behind)}</TextLink>}
             </div>
             {!where && <p className={styles.note}>{copy.beginLead}</p>}
             {guide.waits && <p role="status">{copy.reflection.waits}</p>}
@@ -64,6 +66,13 @@ export function GuidePage({ reply }: { readonly reply: GuideReply }) {
       {where && <Ways progress={progress} guide={guide} />}
     </div>
   );
+}
+
+/** The week that ended last, where she did or wrote something in it. */
+function lastBehind({ where, done, reflections }: GuideReply['progress']): number | null {
+  if (!where || where.isOver) return null;
+  const before = where.week - 1;
+  return [...done, ...reflections].some(({ week }) => week === before) ? before : null;
 }
 
 function lineOf(where: GuideReply['progress']['where']): string | null {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { GuideReply, GuideWeekSummary } from '#contract/health-guide/health-guide.schemas.ts';
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Phase } from '#domain/cycle/cycle-view.ts';
@@ -22,6 +23,7 @@ const GROUND: Readonly<Record<Phase, number>> = { rest: 112, create: 78, shine: 
  * alone: the weeks follow no cycle then.
  */
 export function Tide({ weeks, tide, week }: Props) {
+  const ground = useId();
   const [first] = tide;
   const last = tide.at(-1);
   if (!first || !last) return <Doors weeks={weeks} week={week} />;
@@ -29,22 +31,27 @@ export function Tide({ weeks, tide, week }: Props) {
   const x = (date: LocalDate) => (daysBetween(first.from, date) / days) * WIDTH;
   const end = (date: LocalDate) => ((daysBetween(first.from, date) + 1) / days) * WIDTH;
   const peaks = tide.map((span) => ({ at: (x(span.from) + end(span.to)) / 2, y: GROUND[span.phase] }));
+  const surface = lineThrough(peaks);
   return (
     <figure className={styles.tide}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={copy.tide.label} preserveAspectRatio="none">
-        {tide.map((span) => (
-          <rect
-            key={span.from}
-            data-phase={span.phase}
-            x={x(span.from)}
-            width={end(span.to) - x(span.from)}
-            y={0}
-            height={FOOT}
-            className={span.isExpected ? styles.expected : styles.known}
-          />
-        ))}
-        <path className={styles.sky} d={`${lineThrough(peaks)} L${WIDTH} 0 L0 0 Z`} />
-        <path className={styles.line} d={lineThrough(peaks)} />
+        <clipPath id={ground}>
+          <path d={`${surface} L${WIDTH} ${FOOT} L0 ${FOOT} Z`} />
+        </clipPath>
+        <g clipPath={`url(#${ground})`}>
+          {tide.map((span) => (
+            <rect
+              key={span.from}
+              data-phase={span.phase}
+              x={x(span.from)}
+              width={end(span.to) - x(span.from)}
+              y={0}
+              height={FOOT}
+              className={span.isExpected ? styles.expected : styles.known}
+            />
+          ))}
+        </g>
+        <path className={styles.line} d={surface} />
       </svg>
       <Doors weeks={weeks} week={week} />
       <figcaption>{copy.tide.caption}</figcaption>

@@ -12,7 +12,7 @@ type Props = { readonly weeks: readonly GuideWeekSummary[]; readonly progress: G
 export function WeekList({ weeks, progress }: Props) {
   const { where, done, reflections } = progress;
   return (
-    <section aria-labelledby="guide-weeks">
+    <section className={styles.list} aria-labelledby="guide-weeks">
       <h2 id="guide-weeks">{copy.list}</h2>
       <ol className={styles.weeks}>
         {weeks.map(({ week, title, isOpen, from, phases }) => {
@@ -26,10 +26,12 @@ export function WeekList({ weeks, progress }: Props) {
                 {title}
               </a>
               <small>
-                {!isOpen && <Lock size={14} role="img" aria-label={copy.closed} />}
+                {!isOpen && <Lock size={14} aria-hidden="true" />}
                 {isDone && <Check size={15} role="img" aria-label={copy.done} />}
                 <span>
-                  {[isHere ? copy.here : dayOf(week, from), isHere ? '' : phasesOf(phases)].filter(Boolean).join(', ')}
+                  {[isOpen ? '' : copy.closed, isHere ? copy.here : dayOf(week, from), isHere ? '' : phasesOf(phases)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </small>
             </li>

@@ -1,6 +1,6 @@
 import type { GuideWeekSummary } from '#contract/health-guide/health-guide.schemas.ts';
 import { href } from '#contract/screens.ts';
-import { Picture } from '#web/platform/covers/picture.tsx';
+import { WeekPicture } from '#web/platform/covers/week-picture.tsx';
 import { askForPremium } from '#web/platform/membership/premium.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
@@ -13,7 +13,7 @@ export function ClosedWeek({ summary: { week, title, lead, window: cover } }: { 
   return (
     <div className={styles.closed}>
       <div className={styles.picture}>
-        <Picture cover={cover} />
+        <WeekPicture of={cover} />
       </div>
       <div className={styles.words}>
         <PageHead kicker={copy.ofTwelve(week)} title={title} lead={lead} />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { GuideProgress, GuideWeekWhole } from '#contract/health-guide/health-guide.schemas.ts';
 import { href } from '#contract/screens.ts';
 import { Blocks, sourceOf } from '#web/features/wisdom/public.ts';
-import { Picture } from '#web/platform/covers/picture.tsx';
+import { WeekPicture } from '#web/platform/covers/week-picture.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Switch } from '#web/ui/choices/switch.tsx';
@@ -35,7 +35,7 @@ export function WeekPage({ whole, progress }: Props) {
         <header className={styles.head}>
           <PageHead kicker={`${copy.ofTwelve(week)}. ${kicker}`} title={title} lead={lead} />
           <div className={styles.corner}>
-            <Picture cover={cover} />
+            <WeekPicture of={cover} />
           </div>
         </header>
         <section className={styles.red} aria-labelledby="guide-before">
@@ -54,29 +54,33 @@ export function WeekPage({ whole, progress }: Props) {
         >
           {copy.bend}
         </Switch>
-        <Things whole={whole} progress={progress} guide={guide} />
-        {progress && isBehind(week, progress) && <LookBack whole={whole} progress={progress} />}
-        <Question key={written?.text ?? ''} whole={whole} written={written} />
-        <Leads whole={whole} />
-        <section className={styles.why} aria-labelledby="guide-why">
-          <h2 id="guide-why">{copy.why}</h2>
-          <Blocks part="text" blocks={blocks} sources={numbered} spoken={null} />
-        </section>
-        {whole.glossary.length > 0 && (
-          <Fold summary={copy.words}>
-            <dl className={styles.glossary}>
-              {whole.glossary.map(({ term, means }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{means}</dd>
-                </div>
-              ))}
-            </dl>
-          </Fold>
-        )}
-        <Sources>
-          <p>{whole.reviewedBy ? copy.reviewed(whole.reviewedBy) : copy.checked(dateWithYear(whole.checked))}</p>
-        </Sources>
+        <div className={styles.parts}>
+          <Things whole={whole} progress={progress} guide={guide} />
+          {progress && isBehind(week, progress) && <LookBack whole={whole} progress={progress} />}
+          <Question key={written?.text ?? ''} whole={whole} written={written} />
+          <Leads whole={whole} />
+          <section className={styles.why} aria-labelledby="guide-why">
+            <h2 id="guide-why">{copy.why}</h2>
+            <Blocks part="text" blocks={blocks} sources={numbered} spoken={null} />
+          </section>
+        </div>
+        <div>
+          {whole.glossary.length > 0 && (
+            <Fold summary={copy.words}>
+              <dl className={styles.glossary}>
+                {whole.glossary.map(({ term, means }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{means}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
+          )}
+          <Sources>
+            <p>{whole.reviewedBy ? copy.reviewed(whole.reviewedBy) : copy.checked(dateWithYear(whole.checked))}</p>
+          </Sources>
+        </div>
         <p>
           <TextLink href={href('healthGuide')}>{copy.back}</TextLink>
         </p>

@@ -67,6 +67,7 @@ export const day = {
     } satisfies Record<Phase, string>,
     today: 'For today',
     plain: 'Something that might be good.',
+    bare: 'What helps iron in.',
     hunger: 'In the days before a period, people eat a little more on average.',
     iron: 'Something fresh or sour beside plant iron helps it in.',
     tea: 'So does tea an hour later instead of with the meal.',
@@ -141,6 +142,8 @@ export const day = {
   sources: 'The table measures foods as sold in the USA. Flour, cereals and milk there have vitamins added.',
   failed: { title: 'We couldn’t load this day', text: 'Check your connection and try again.' },
   loading: 'Opening your day',
+  offlineBlank:
+    'You’re offline, so we can’t show what you wrote before. You can still add a meal: it joins the rest once you’re back.',
   offline: 'You’re offline. What you write stays on this device until you’re back.',
 } as const;
 

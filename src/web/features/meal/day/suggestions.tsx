@@ -17,15 +17,19 @@ export function Suggestions({ reply: { phase, forToday } }: { readonly reply: Me
         {phase && <PhaseGlyph phase={phase} size={16} />}
         {phase ? copy.aside.phase(PHASE_WORDS[phase].word) : copy.aside.today}
       </p>
-      <h2 id="for-today">{phase ? copy.aside.titles[phase] : copy.aside.plain}</h2>
-      <ul>
-        {forToday.map(({ id, title, kicker, because }) => (
-          <li key={id}>
-            <a href={href('meal', { params: { meal: id } })}>{title}</a>
-            <span>{because.of === 'phase' ? kicker : becauseWords(because)}</span>
-          </li>
-        ))}
-      </ul>
+      <h2 id="for-today">
+        {phase ? copy.aside.titles[phase] : forToday.length > 0 ? copy.aside.plain : copy.aside.bare}
+      </h2>
+      {forToday.length > 0 && (
+        <ul>
+          {forToday.map(({ id, title, kicker, because }) => (
+            <li key={id}>
+              <a href={href('meal', { params: { meal: id } })}>{title}</a>
+              <span>{because.of === 'phase' ? kicker : becauseWords(because)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.caption}>
         {phase === 'reflect' && (
           <>

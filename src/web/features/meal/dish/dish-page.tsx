@@ -32,9 +32,11 @@ export function DishPage({ whole }: { readonly whole: MealWhole }) {
       <article className={styles.page}>
         <Pictured of={laidTable}>
           <PageHead kicker={kitchen} title={title} lead={kicker} />
+        </Pictured>
+        <div>
           <p className={styles.facts}>{factsOf(whole)}</p>
           <p className={styles.facts}>{marksOf(whole)}</p>
-        </Pictured>
+        </div>
         <AteThis whole={whole} />
         <div className={styles.two}>
           <section aria-labelledby="in">
@@ -66,7 +68,7 @@ export function DishPage({ whole }: { readonly whole: MealWhole }) {
               )}
               <Note title={copy.effort}>{whole.effortNote}</Note>
               {whole.costNote !== '' && <Note title={copy.cost}>{whole.costNote}</Note>}
-              <Note title={copy.freezes}>{capital(whole.freezes)}</Note>
+              <Note title={copy.freezes}>{capital(whole.freezes).replace(/[.!?]?$/, '.')}</Note>
             </dl>
           </section>
         </div>

@@ -49,24 +49,26 @@ export function PatternPage({ reply }: { readonly reply: RatingPatternReply }) {
         </Panel>
         {means && <MeanGraph means={means} cycles={judged} />}
         {cycles.length > 0 && <CycleTable cycles={cycles} />}
-        <Fold summary={pattern.how.title}>
-          <div className={styles.how}>
-            {!isTeen && (
-              <>
-                <p>
-                  {pattern.how.text}
-                  <Cite of={C_PASS} />
-                </p>
-                <p>{pattern.how.limits}</p>
-              </>
-            )}
-            <p>
-              {pattern.how.credit}
-              <Cite of={CPASS_PACKAGE} />
-            </p>
-          </div>
-        </Fold>
-        <Sources />
+        <div>
+          <Fold summary={pattern.how.title}>
+            <div className={styles.how}>
+              {!isTeen && (
+                <>
+                  <p>
+                    {pattern.how.text}
+                    <Cite of={C_PASS} />
+                  </p>
+                  <p>{pattern.how.limits}</p>
+                </>
+              )}
+              <p>
+                {pattern.how.credit}
+                <Cite of={CPASS_PACKAGE} />
+              </p>
+            </div>
+          </Fold>
+          <Sources />
+        </div>
       </div>
     </Evidence>
   );

@@ -18,7 +18,7 @@ import styles from './wellness-page.module.css';
 
 const { names } = wellness;
 /** How many stand there before the others are asked for. */
-const FIRST = 9;
+const FIRST = 8;
 type Props = { readonly all: WellnessReply['sequences'] };
 
 /** The page, once it came: by need first, then for today, then by kind. */

@@ -71,7 +71,7 @@ export const shelf = {
   },
   loading: 'Opening the library',
   failed: { title: 'We couldn’t load the library', text: 'Check your connection and try again.' },
-  none: { title: 'Nothing here yet', text: 'Nothing is written for your stage yet. It will show up here once it is.' },
+  none: { title: 'Nothing here yet', text: 'We haven’t written anything for your stage yet. New pieces show up here.' },
   sequences: 'Short sequences for right now',
   offline: 'You’re offline. Only the pieces on this device open until you’re back.',
   kept: {

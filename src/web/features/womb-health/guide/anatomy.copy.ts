@@ -4,6 +4,7 @@ import type { GuideName } from '#domain/womb-health/guides.ts';
 export type AnatomyWords = {
   readonly title: string;
   readonly alt: string;
+  /** After how many of the guide’s sections it stands. */ readonly after: 1 | 2;
   readonly places: readonly { readonly at: readonly [x: number, y: number]; readonly words: string }[];
 };
 
@@ -11,6 +12,7 @@ export type AnatomyWords = {
 export const ANATOMY: Partial<Readonly<Record<GuideName, AnatomyWords>>> = {
   fibroids: {
     title: 'Where a fibroid can sit',
+    after: 1,
     alt: 'The womb from the front, with one round knot in its hollow, one inside its wall and one on its outside.',
     places: [
       { at: [160, 84], words: 'Inside, pushing into the hollow (submucosal)' },
@@ -20,11 +22,31 @@ export const ANATOMY: Partial<Readonly<Record<GuideName, AnatomyWords>>> = {
   },
   endometriosis: {
     title: 'How it can lie',
+    after: 1,
     alt: 'The womb from the front with both ovaries. Patches lie on the surface, a cyst wraps one ovary, and one patch goes deep below the womb.',
     places: [
       { at: [118, 62], words: 'On the surface' },
       { at: [258, 92], words: 'Around an ovary, as a cyst' },
       { at: [196, 148], words: 'Deep in the tissue' },
+    ],
+  },
+  ovarian_cysts: {
+    title: 'A follicle, and a cyst',
+    after: 1,
+    alt: 'The womb from the front with both ovaries. One holds a small round follicle, on the other hangs a cyst twice as wide.',
+    places: [
+      { at: [62, 92], words: 'A follicle, where an egg grows' },
+      { at: [262, 106], words: 'A cyst: one that swelled' },
+    ],
+  },
+  heavy_bleeding: {
+    title: 'Causes that a scan may show',
+    after: 2,
+    alt: 'The womb from the front. A soft growth hangs in its hollow, a round knot sits in its wall, and spots are scattered in the other side.',
+    places: [
+      { at: [160, 68], words: 'A polyp, on the lining' },
+      { at: [200, 66], words: 'A fibroid, in the muscle' },
+      { at: [124, 84], words: 'Adenomyosis: lining that grew into the wall' },
     ],
   },
 };

@@ -16,6 +16,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { HerLog } from '../log/her-log.tsx';
 import { useRangeSources } from '../log/use-range-sources.ts';
+import { ANATOMY } from './anatomy.copy.ts';
 import { Anatomy } from './anatomy.tsx';
 import { guide as copy } from './guide.copy.ts';
 import { KeepCondition } from './keep-condition.tsx';
@@ -76,10 +77,10 @@ function ToRatings() {
 
 type ToldProps = Pick<GuideWhole, 'name' | 'blocks'> & { readonly parts: ReadParts };
 
-/** The text. A drawing stands at the end of its first section. */
+/** The text. A drawing stands at the end of the section that it explains. */
 function Told({ name, blocks, parts }: ToldProps) {
-  const second = blocks.findIndex((block, at) => at > 0 && block.kind === 'heading');
-  const cut = second < 0 ? blocks.length : second;
+  const starts = blocks.flatMap((block, at) => (block.kind === 'heading' ? [at] : []));
+  const cut = starts[ANATOMY[name]?.after ?? 1] ?? blocks.length;
   return (
     <div className={styles.prose}>
       <Blocks part="text" blocks={blocks.slice(0, cut)} {...parts} />

@@ -35,7 +35,7 @@ export const guide = {
     title: 'Questions to bring',
     add: 'Add to my questions',
     added: 'On your sheet',
-    addAll: 'Each one you add stands on your appointment sheet.',
+    addAll: 'Each one you add goes on your appointment sheet.',
     failed: 'We couldn’t change your sheet. Please try again.',
     full: 'Your sheet holds twelve questions. Take one off first.',
     open: 'Your appointment sheet',

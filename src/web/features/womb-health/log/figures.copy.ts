@@ -134,11 +134,14 @@ export const log = {
   title: 'What you logged, counted',
   lead: (daysLogged: number, { from }: FiguresReply['span']) =>
     `${counted(daysLogged, 'logged day')} since ${dateWithYear(from)}. A count isn’t a cause, and a quiet month proves nothing.`,
-  none: 'Nothing’s in your log for these twelve months yet. Once you log some days, you’ll find your figures in this place.',
+  none: 'Your log has nothing in these twelve months yet. Log a few days, and your figures show up here.',
   logDay: 'Log a day',
   few: 'Too few to say',
   loading: 'Counting your log',
-  failed: { title: 'We couldn’t count your log', text: 'Everything you logged is safe. The guide reads on below.' },
+  failed: {
+    title: 'We couldn’t count your log',
+    text: 'Everything you logged is safe, and the guide is still here below.',
+  },
   around: {
     title: 'Painful days around each period',
     how: 'Each row is a period. The line marks its first day; a bigger dot is stronger pain.',

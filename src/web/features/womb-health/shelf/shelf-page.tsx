@@ -22,31 +22,33 @@ export function ShelfPage({ reply: { guides, ownWords } }: { readonly reply: Wom
     <>
       <PageHead kicker={shelf.kicker} title={shelf.title} lead={shelf.lead} />
       <OfflineNote>{shelf.offline}</OfflineNote>
-      <section className={styles.part} aria-labelledby="first-guides">
-        <h2 id="first-guides" className={styles.heading}>
-          {kept.length > 0 ? shelf.yours : shelf.start.title}
-        </h2>
-        <ul className={styles.pictured}>
-          {pictured.map((guide) => (
-            <Pictured
-              key={guide.id}
-              guide={guide}
-              why={kept.length === 0 ? shelf.start.why : guide.name === 'other' && ownWords ? ownWords : shelf.keep}
-            />
-          ))}
-        </ul>
-      </section>
-      <section className={styles.part} aria-labelledby="guides">
-        <h2 id="guides" className={styles.heading}>
-          {shelf.all}
-        </h2>
-        <ul className={styles.rows}>
-          {others.map((guide) => (
-            <GuideRow key={guide.id} guide={guide} />
-          ))}
-        </ul>
-      </section>
-      <SheetDoor text={shelf.sheet.text} />
+      <div className={pictured.length === 1 ? styles.besides : undefined}>
+        <section className={styles.part} aria-labelledby="first-guides">
+          <h2 id="first-guides" className={styles.heading}>
+            {kept.length > 0 ? shelf.yours : shelf.start.title}
+          </h2>
+          <ul className={styles.pictured}>
+            {pictured.map((guide) => (
+              <Pictured
+                key={guide.id}
+                guide={guide}
+                why={kept.length === 0 ? shelf.start.why : guide.name === 'other' && ownWords ? ownWords : shelf.keep}
+              />
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part} aria-labelledby="guides">
+          <h2 id="guides" className={styles.heading}>
+            {shelf.all}
+          </h2>
+          <ul className={styles.rows}>
+            {others.map((guide) => (
+              <GuideRow key={guide.id} guide={guide} />
+            ))}
+          </ul>
+        </section>
+        <SheetDoor text={shelf.sheet.text} />
+      </div>
       <KeptHere kind="guide" />
     </>
   );

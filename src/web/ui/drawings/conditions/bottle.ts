@@ -1,4 +1,5 @@
-import { dot, glow, group, line, oval, part, shape, sky, type Drawing } from '../windows/drawing.ts';
+import { warmBottle } from './small-things.ts';
+import { glow, line, oval, part, shape, sky, type Drawing } from '../windows/drawing.ts';
 
 /** Warm bottle and rain. */
 export const bottle: Drawing = [
@@ -20,21 +21,7 @@ export const bottle: Drawing = [
   shape('lilac', 'M46 284C38 258 52 248 92 252C134 246 190 246 214 254C226 262 226 282 214 288C160 294 90 294 46 284Z'),
   shape('slate', 'M214 254C226 262 226 282 214 288C190 291 160 292 130 291.5C170 286 204 276 214 254Z'),
   line(['slate', 2.4], 'M60 276C100 284 150 284 186 276'),
-  group({ transform: 'translate(142 206) rotate(-14) scale(1.1)' }, [
-    dot('fore', [0, -69, 5]),
-    dot('clay', [0, -69, 2]),
-    shape('fore', 'M-5-66H5V-58H-5Z'),
-    shape('brick', 'M-13-60H13L8-46H-8Z'),
-    shape(
-      'clay',
-      'M-7-48V-42C-8-36-20-37-28-34C-37-30-40-24-40-15V36C-40 47-34 52-24 52H24C34 52 40 47 40 36V-15C40-24 37-30 28-34C20-37 8-36 7-42V-48Z',
-    ),
-    shape(
-      'brick',
-      'M7-48V-42C8-36 20-37 28-34C37-30 40-24 40-15V36C40 47 34 52 24 52H10C24 42 27-2 18-20C10-32 1-36 1-44V-48Z',
-    ),
-    line(['ember', 3], 'M-28-18V36M-17-22V39M-6-22V39M5-18V38M-26 44H8'),
-  ]),
+  warmBottle('translate(142 206) rotate(-14) scale(1.1)'),
   shape('paper', 'M14 262H42V284C42 290 36 292 28 292C20 292 14 290 14 284Z'),
   shape('paper2', 'M34 262H42V284C42 290 36 292 28 292C34 288 34 276 34 262Z'),
   line(['paper2', 3.4], 'M42 268C52 266 52 280 42 280'),

@@ -28,3 +28,31 @@ export function drop(color: Token, transform: string): Piece {
     dot('moon1', [4, -5, 2.6]),
   ]);
 }
+
+/** A bottle of hot water in its ribbed rubber. */
+export function warmBottle(transform: string): Piece {
+  return group({ transform }, [
+    dot('fore', [0, -69, 5]),
+    dot('clay', [0, -69, 2]),
+    shape('fore', 'M-5-66H5V-58H-5Z'),
+    shape('brick', 'M-13-60H13L8-46H-8Z'),
+    shape(
+      'clay',
+      'M-7-48V-42C-8-36-20-37-28-34C-37-30-40-24-40-15V36C-40 47-34 52-24 52H24C34 52 40 47 40 36V-15C40-24 37-30 28-34C20-37 8-36 7-42V-48Z',
+    ),
+    shape(
+      'brick',
+      'M7-48V-42C8-36 20-37 28-34C37-30 40-24 40-15V36C40 47 34 52 24 52H10C24 42 27-2 18-20C10-32 1-36 1-44V-48Z',
+    ),
+    line(['ember', 3], 'M-28-18V36M-17-22V39M-6-22V39M5-18V38M-26 44H8'),
+  ]);
+}
+
+/** A house with one window lit. */
+export function house(transform: string): Piece {
+  return group({ transform }, [
+    shape('near', 'M-20 0V-26L0-44L20-26V0Z'),
+    shape('fore', 'M20 0V-26L0-44L-24-22L-20-16L0-34L8-27V0Z'),
+    shape('honey', 'M-10 0V-12a5 5 0 0 1 10 0V0Z'),
+  ]);
+}

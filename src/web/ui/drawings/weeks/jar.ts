@@ -1,0 +1,53 @@
+import { glow, group, line, oval, part, shape, sky, type Drawing } from '../windows/drawing.ts';
+
+/** Seed jar and a calendar of arches. */
+export const jar: Drawing = [
+  sky('dusk'),
+  part('stars'),
+  part('land'),
+  line(['wood', 11], 'M0 44H240'),
+  line(['wood2', 3], 'M0 48H240'),
+  group({ transform: 'rotate(4 148 60)' }, [
+    line(['line', 2.4], 'M112 80L148 52L184 80'),
+    shape('paper', 'M90 82H206V204C196 206 188 216 186 230H90Z'),
+    shape('paper2', 'M206 204C196 206 188 216 186 230C186 218 178 212 172 212C184 212 198 210 206 204Z'),
+    line(['wood', 7], 'M86 80H210'),
+    line(['paper2', 2], 'M98 124H200M98 163H200M98 202H160'),
+    shape(
+      '~dusk',
+      'M104 120v-15a8 8 0 0 1 16 0v15ZM129 120v-15a8 8 0 0 1 16 0v15ZM154 120v-15a8 8 0 0 1 16 0v15ZM179 120v-15a8 8 0 0 1 16 0v15ZM104 159v-15a8 8 0 0 1 16 0v15ZM129 159v-15a8 8 0 0 1 16 0v15ZM154 159v-15a8 8 0 0 1 16 0v15ZM179 159v-15a8 8 0 0 1 16 0v15ZM104 198v-15a8 8 0 0 1 16 0v15ZM129 198v-15a8 8 0 0 1 16 0v15ZM154 198v-15a8 8 0 0 1 16 0v15Z',
+    ),
+    glow([187, 190, 40]),
+    shape('~door', 'M179 198v-15a8 8 0 0 1 16 0v15Z'),
+  ]),
+  glow([72, 262, 86], { opacity: 0.75 }),
+  part('sill'),
+  oval('shade', [74, 284, 46, 5], { opacity: 0.35 }),
+  shape('silver', 'M38 280V218C38 208 46 204 50 202H94C98 204 106 208 106 218V280Z', { opacity: 0.55 }),
+  shape('weave', 'M41 278V236C52 228 62 240 74 234C86 228 96 238 103 234V278Z'),
+  group({ fill: 'lamp' }, [
+    oval('inherit', [50, 244, 4.5, 3]),
+    oval('inherit', [66, 250, 4.5, 3]),
+    oval('inherit', [82, 242, 4.5, 3]),
+    oval('inherit', [96, 250, 4.5, 3]),
+    oval('inherit', [54, 262, 4.5, 3]),
+    oval('inherit', [74, 264, 4.5, 3]),
+    oval('inherit', [90, 268, 4.5, 3]),
+    oval('inherit', [48, 274, 4.5, 3]),
+  ]),
+  group({ fill: 'clay' }, [
+    oval('inherit', [60, 240, 4.5, 3]),
+    oval('inherit', [76, 254, 4.5, 3]),
+    oval('inherit', [92, 240, 4.5, 3]),
+    oval('inherit', [62, 272, 4.5, 3]),
+  ]),
+  shape('wood', 'M46 204V192H98V204Z'),
+  shape('wood2', 'M86 204V192H98V204Z'),
+  line(['leaf2', 3], 'M150 300V272'),
+  group({ fill: 'leaf' }, [part('leaf', 'translate(150 276) rotate(-50) scale(0.6)')]),
+  group({ fill: 'mint' }, [part('leaf', 'translate(150 276) rotate(44) scale(0.7)')]),
+  shape('clay', 'M130 284H170L165 306H135Z'),
+  shape('brick', 'M158 284H170L165 306H156Z'),
+  oval('wood2', [150, 284, 20, 4]),
+  part('jamb'),
+];
