@@ -20,6 +20,7 @@ export const platformManifest = manifest({
         wrapped: hashed('C5', 'root-key', 'her own data key'),
         usable_at: clear('C1', 'from when on a renewed key seals'),
         created_at: clear('C1', 'when the key was made'),
+        mark: hashed('C1', 'keyed-hash', 'finds her by the erasure ledger, should a backup bring her back'),
       },
     },
     'auth.app_key': {
@@ -167,7 +168,8 @@ export const platformManifest = manifest({
   sweeps: {
     sessions: olderThan('auth.session', 90 * DAY_MS),
     sessions_of_a_moment: olderThan('auth.session of a moment', 0),
-    idempotency: ({ db, clock }) => oldRowsStore.idempotency(db, new Date(clock.real().getTime() - 7 * DAY_MS)),
+    idempotency: (services) =>
+      oldRowsStore.idempotency(services, new Date(services.clock.real().getTime() - 7 * DAY_MS)),
     scopes: olderThan('auth.job_scope', MINUTE_MS),
     rates: olderThan('auth.rate_count', DAY_MS),
     guesses: ({ tries }) => tries.sweep(),

@@ -159,8 +159,8 @@ export class Vault {
     return held.ring;
   }
 
-  /** Opens a member's stored keys and caches the keyring. */
-  keyring(userId: string, stored: readonly StoredKey[]): Keyring {
+  /** Opens a member's stored keys for one piece of work, and keeps nothing of them. */
+  passingKeyring(userId: string, stored: readonly StoredKey[]): Keyring {
     const keys = stored.map((key) => {
       const bytes = this.#unwrap(key, `user|${userId}|${key.version}`);
       return {
@@ -170,7 +170,12 @@ export class Vault {
         ...(bytes.length > KEY && { index: bytes.subarray(KEY) }),
       };
     });
-    const ring = new Keyring(userId, keys, (row) => this.hearUnreadable(row));
+    return new Keyring(userId, keys, (row) => this.hearUnreadable(row));
+  }
+
+  /** Opens a member's stored keys and caches the keyring. */
+  keyring(userId: string, stored: readonly StoredKey[]): Keyring {
+    const ring = this.passingKeyring(userId, stored);
     this.#rings.set(userId, { ring, until: performance.now() + CACHE_MS });
     for (const oldest of this.#rings.keys()) {
       if (this.#rings.size <= CACHE_SIZE) break;
