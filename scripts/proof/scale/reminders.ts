@@ -23,7 +23,7 @@ export const reminders: Proof = {
   name: 'reminders',
   claims: `reminders of one minute are handed out at a pace that gives ${GOAL_MEMBERS} their own within ${GOAL_S} s`,
   run: async ({ short, seed }: Course): Promise<Found> => {
-    const members = short ? 2_000 : 20_000;
+    const members = short ? 2_000 : 10_000;
     const ground = await openOwnGround({ members, seed }, layTicks);
     try {
       return await handOut(ground, members);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLog } from '#server/platform/log.ts';
-import { BATCH } from '#server/platform/retention/in-batches.ts';
 import { sweepAll } from '#server/platform/retention/sweep-all.ts';
 import { CIRCLE_ROWS, type OldRow } from '#server/testing/circle/circle-rows.ts';
 import { run } from '#server/testing/database.ts';
@@ -260,38 +259,6 @@ describe('what time has made useless goes, and nothing that has a minute left', 
     expect([...ROWS.map(({ name }) => name), ...elsewhere].toSorted()).toEqual(
       Object.keys(open.services.sweeps).toSorted(),
     );
-  });
-
-  it.each(['app.idempotency', 'app.audit', 'auth.session'])('%s is searched by the time', async (table) => {
-    const plans = await asAdmin(async (client) => {
-      await client.query('begin; set local enable_seqscan = off');
-      const [column, before] = {
-        'app.idempotency': ['created_at', '7 days'],
-        'app.audit': ['at', '12 months'],
-        'auth.session': ['coalesce(revoked_at, expires_at)', '90 days'],
-      }[table] as [string, string];
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain delete from ${table} where ${column} < now() - interval '${before}'`,
-      );
-      await client.query('rollback');
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    });
-    expect(plans).toMatch(/Index Cond/);
-  });
-
-  it.each([
-    ['idempotency', 'app.idempotency', 8, "user_id, key, request_hash, status, reply, created_at) select $1, n::text, '', 200, '',"],
-    ['access_history', 'app.audit', 400, "user_id, id, action, result, request_id, ip_prefix, at) select $1, gen_random_uuid(), 'a', 'b', 'c', 'd',"],
-  ])('%s takes away more than one batch, however many share an instant', async (name, table, days, columns) => {
-    const userId = await idOf((await member(open)).browser);
-    const count = 2 * BATCH + 5_000;
-    await asAdmin((client) =>
-      client.query(
-        `insert into ${table} (${columns} $2::timestamptz - interval '${days} days' + (n / 7) * interval '1 microsecond' from generate_series(1, $3::int) n`,
-        [userId, open.clock.real(), count],
-      ),
-    );
-    expect(await open.services.sweeps[name]?.()).toBeGreaterThanOrEqual(count);
   });
 
   it('a member removes no line of her access history herself', async () => {

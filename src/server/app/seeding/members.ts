@@ -50,7 +50,16 @@ export async function seedMembers(
   const consent = Buffer.from(currentConsent('health_processing').hash, 'hex');
   const tables = {
     account: new Copy('auth.account', [
-      ...['user_id', 'email_index', 'password_hash', 'verified_at', 'created_at', 'password_changed_at', 'seen_on', 'mark'],
+      ...[
+        'user_id',
+        'email_index',
+        'password_hash',
+        'verified_at',
+        'created_at',
+        'password_changed_at',
+        'seen_on',
+        'mark',
+      ],
     ]),
     key: new Copy('auth.user_key', ['user_id', 'version', 'root_key_id', 'wrapped', 'mark']),
     member: new Copy('app.member', [

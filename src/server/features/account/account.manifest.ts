@@ -225,8 +225,7 @@ export const accountManifest = manifest({
   },
   everyMinute: { startResealings: ({ db }) => startResealings(db), markMembers: (services) => markMembers(services) },
   sweeps: {
-    access_history: (services) =>
-      oldRowsStore.audit(services, new Date(services.clock.now().getTime() - MONTHS_12_MS)),
+    access_history: (services) => oldRowsStore.audit(services, new Date(services.clock.now().getTime() - MONTHS_12_MS)),
     links: olderThan('auth.link', 7 * DAY_MS),
     registrations: ({ db, clock }) =>
       registrationStore.sweep(db, new Date(clock.now().getTime() - UNVERIFIED_DAYS * DAY_MS)),

@@ -35,7 +35,7 @@ export const reminderStore = {
 
   /** Hands all ticks that are due to the worker, in batches; says how many. */
   async startTicks(db: Database, now: Date): Promise<number> {
-    for (let all = 0; ; ) {
+    for (let all = 0; ;) {
       const [row] = await db.asWorker(null, (tx) =>
         tx.callFunction<{ start_tick_batches: number }>('start_tick_batches', [now, BATCH, AT_ONCE]),
       );

@@ -57,7 +57,11 @@ export async function runTicks(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, workThrough));
-  if (ticks.length > 0) await reminderStore.closeTicks(db, ticks.map((tick) => tick.id));
+  if (ticks.length > 0)
+    await reminderStore.closeTicks(
+      db,
+      ticks.map((tick) => tick.id),
+    );
   if (failed.length > 0) throw failed[0];
 }
 

@@ -79,7 +79,9 @@ it('hands out all that is due in one minute, as jobs that others go before', asy
     'select count(*)::int as size from auth.reminder_tick where batch is not null group by batch order by size',
   );
   expect(Math.max(...sizes.map(({ size }) => size))).toBe(100);
-  const jobs = await rows<{ priority: number }>("select priority from graphile_worker.jobs where task_identifier = 'reminders'");
+  const jobs = await rows<{ priority: number }>(
+    "select priority from graphile_worker.jobs where task_identifier = 'reminders'",
+  );
   expect(jobs).toHaveLength(sizes.length);
   expect(new Set(jobs.map(({ priority }) => priority))).toEqual(new Set([10]));
 });

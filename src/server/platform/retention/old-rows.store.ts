@@ -55,10 +55,14 @@ async function byTime({ db, log }: Sweeping, { job, table, time, before }: ByTim
   return inBatches({ log, job }, (from) =>
     db.asWorker(null, async (tx) => {
       const [last] = await tx.raw(
-        sql<{ upto: string }>`select ${at}::text as upto from ${rows} where ${at} >= ${from} and ${at} < ${before} order by ${at} offset ${BATCH - 1} limit 1`,
+        sql<{
+          upto: string;
+        }>`select ${at}::text as upto from ${rows} where ${at} >= ${from} and ${at} < ${before} order by ${at} offset ${BATCH - 1} limit 1`,
       );
       const [removed] = await tx.raw(
-        sql<{ gone: string }>`with removed as (delete from ${rows} where ${at} >= ${from} and ${at} < ${before} and ${at} <= ${last?.upto ?? 'infinity'} returning 1) select count(*) as gone from removed`,
+        sql<{
+          gone: string;
+        }>`with removed as (delete from ${rows} where ${at} >= ${from} and ${at} < ${before} and ${at} <= ${last?.upto ?? 'infinity'} returning 1) select count(*) as gone from removed`,
       );
       return { gone: Number(removed?.gone ?? 0), upto: last?.upto ?? null };
     }),

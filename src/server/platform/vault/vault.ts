@@ -6,6 +6,7 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
+import { keepNewest } from '#domain/kept/keep-newest.ts';
 import { Keyring, type HearUnreadable } from './keyring.ts';
 import type { RootKey } from './root-key.ts';
 import { signed, signingKey } from './signing.ts';
@@ -176,11 +177,8 @@ export class Vault {
   /** Opens a member's stored keys and caches the keyring. */
   keyring(userId: string, stored: readonly StoredKey[]): Keyring {
     const ring = this.passingKeyring(userId, stored);
-    this.#rings.set(userId, { ring, until: performance.now() + CACHE_MS });
-    for (const oldest of this.#rings.keys()) {
-      if (this.#rings.size <= CACHE_SIZE) break;
-      this.#rings.delete(oldest);
-    }
+    const value = { ring, until: performance.now() + CACHE_MS };
+    keepNewest(this.#rings, { key: userId, value, most: CACHE_SIZE });
     return ring;
   }
 

@@ -102,8 +102,12 @@ it('erases again whom a restored database has brought back, and nobody else', as
 });
 
 it.each([
-  ['without a mark, from a backup of before there were any', "update auth.account set mark = null where user_id = $1", 4],
-  ['as half a deletion, the key alone', "delete from auth.account where user_id = $1", 1],
+  [
+    'without a mark, from a backup of before there were any',
+    'update auth.account set mark = null where user_id = $1',
+    4,
+  ],
+  ['as half a deletion, the key alone', 'delete from auth.account where user_id = $1', 1],
 ])('finds whom a backup brought back %s', async (_, change, least) => {
   const gone = await made();
   const copy = await copyOf(gone);

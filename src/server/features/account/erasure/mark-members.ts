@@ -10,7 +10,7 @@ const PAGE = 5_000;
  * who came since. Gives how many.
  */
 export async function markMembers({ db, vault }: Pick<AccountDeps, 'db' | 'vault'>): Promise<number> {
-  for (let all = 0; ; ) {
+  for (let all = 0; ;) {
     const ids = await accountStore.unmarked(db, PAGE);
     if (ids.length === 0) return all;
     await accountStore.mark(
