@@ -153,6 +153,16 @@ export const platformManifest = manifest({
         goes_at: clear('C1', 'the whole hour at which its tag is forgotten'),
       },
     },
+    'auth.job_worker': {
+      owner: 'none',
+      retention: { words: 'until the worker ends, or half a minute after it has fallen silent', by: 'event' },
+      erase: { none: 'processes of the installation' },
+      toldAs: 'operations',
+      columns: {
+        worker: clear('C0', 'random name of a process that does jobs'),
+        seen_at: clear('C0', 'when it last said that it lives'),
+      },
+    },
     'auth.kept': {
       owner: 'none',
       retention: { words: 'as long as the installation', by: 'installation' },
