@@ -13,6 +13,9 @@ import { kills } from './proof/kills.ts';
 import { leaveShared } from './proof/ground.ts';
 import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
+import { reminders } from './proof/scale/reminders.ts';
+import { start } from './proof/scale/start.ts';
+import { sweeps } from './proof/scale/sweeps.ts';
 import { poolStall } from './proof/pool-stall.ts';
 import { sqlAttacker } from './proof/sql-attacker.ts';
 import { verdictOf, type Proof } from './proof/proof.ts';
@@ -29,6 +32,9 @@ const PROOFS: readonly Proof[] = [
   twoDevices,
   killedBrowser,
   timing,
+  reminders,
+  sweeps,
+  start,
   kills,
 ];
 

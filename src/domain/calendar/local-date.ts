@@ -25,7 +25,7 @@ export function localDate(text: string): LocalDate {
 
 /** Whole days since 1970-01-01, negative before it. */
 export function dayNumber(date: LocalDate): number {
-  return Math.round(Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY);
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / MS_PER_DAY;
 }
 
 /** The calendar day with that number of whole days since 1970-01-01. */

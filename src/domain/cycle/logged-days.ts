@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
+import { dayNumber, fromDayNumber, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from './day-log.ts';
 
 /** The days on which anything was logged: for each month ("2026-11") a bit for each day of it, the first lowest. */
@@ -8,6 +8,8 @@ export type LoggedDays = Readonly<Record<string, number>>;
 const HIDES_IN = 4;
 /** No cycle is shorter than this, so nothing hides nearer to either of its ends. */
 const SHORTEST_CYCLE = 12;
+/** The last day that every month has. */
+const LAST_OF_ALL = 28;
 
 /** The logged days after some days were written; a day given blank was taken away. */
 export function withLogged(logged: LoggedDays, days: readonly DayLog[]): LoggedDays {
@@ -31,10 +33,17 @@ export function canHideStart(
   between: { readonly from: LocalDate; readonly to: LocalDate },
 ): boolean {
   let run = 0;
-  const length = daysBetween(between.from, between.to);
+  const first = dayNumber(between.from);
+  const length = dayNumber(between.to) - first;
+  // Ten years ask this of some thousand days: a day is written out where a month can have ended, and counted on elsewhere.
+  let [month, dayOfMonth] = ['', LAST_OF_ALL];
   for (let day = SHORTEST_CYCLE; day <= length - SHORTEST_CYCLE; day += 1) {
-    const date = addDays(between.from, day);
-    run = (logged[date.slice(0, 7)] ?? 0) & bitOf(date) ? 0 : run + 1;
+    dayOfMonth += 1;
+    if (dayOfMonth > LAST_OF_ALL) {
+      const date = fromDayNumber(first + day);
+      [month, dayOfMonth] = [date.slice(0, 7), Number(date.slice(8))];
+    }
+    run = (logged[month] ?? 0) & (1 << (dayOfMonth - 1)) ? 0 : run + 1;
     if (run >= HIDES_IN) return true;
   }
   return false;

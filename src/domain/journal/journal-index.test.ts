@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import {
   daysOfYear,
-  freeInstant,
+  monthOf,
+  ofMonths,
   pageAfter,
   present,
   underMoon,
@@ -37,10 +38,15 @@ it('stands newest day first, within a day the latest kept first, each entry once
   expect(ids(withIndexed([], entry('z', '2026-11-04')))).toBe('z');
 });
 
-it('an entry is first kept at an instant of its own', () => {
-  const all = index(entry('a', '2026-11-01'), entry('b', '2026-11-03', { at: '2026-11-01T08:00:00.001Z' }));
-  expect(freeInstant(all, new Date('2026-11-01T08:00:00.000Z'))).toBe('2026-11-01T08:00:00.002Z');
-  expect(freeInstant(all, new Date('2026-11-01T07:59:59.999Z'))).toBe('2026-11-01T07:59:59.999Z');
+it('is put together of its months, newest first', () => {
+  const months = new Map([
+    ['2026-11', index(entry('c', '2026-11-02'), entry('d', '2026-11-30'))],
+    ['2025-12', index(entry('a', '2025-12-31'))],
+    ['2026-12', index(entry('e', '2026-12-01'))],
+    ['2026-01', index(entry('b', '2026-01-01'))],
+  ]);
+  expect(ids(ofMonths(months))).toBe('edcba');
+  expect([...months].every(([month, entries]) => entries.every(({ date }) => monthOf(date) === month))).toBe(true);
 });
 
 it('pages go on after a position, also when its entry is gone, and end', () => {

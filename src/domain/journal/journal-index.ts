@@ -36,15 +36,14 @@ export function withIndexed(index: JournalIndex, entry: Indexed): JournalIndex {
   return at < 0 ? [...others, entry] : [...others.slice(0, at), entry, ...others.slice(at)];
 }
 
-/**
- * The instant (ISO) at which an entry counts as first kept: `now`, or the first millisecond after it that no other has,
- * so that it tells one from any other.
- */
-export function freeInstant(index: JournalIndex, now: Date): string {
-  for (let at = now.getTime(); ; at += 1) {
-    const instant = new Date(at).toISOString();
-    if (!index.some((entry) => entry.at === instant)) return instant;
-  }
+/** The month of a day, "2026-11": what is known of its entries lies together. */
+export function monthOf(date: LocalDate): string {
+  return date.slice(0, 7);
+}
+
+/** The whole index of its parts. */
+export function ofMonths(months: ReadonlyMap<string, JournalIndex>): JournalIndex {
+  return [...months].toSorted(([one], [other]) => (one < other ? 1 : -1)).flatMap(([, entries]) => entries);
 }
 
 /** The index without the entries that were deleted before an instant (ISO). */

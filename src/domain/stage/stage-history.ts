@@ -52,7 +52,8 @@ export function explainedCycles(cycles: readonly Cycle[], history: readonly Stag
     const next = periods[index + 1]?.startDate ?? null;
     return {
       ...cycle,
-      length: next && lengthTo(cycles, { cycle, next }),
+      // Where no start was taken out, none has to be added up.
+      length: periods.length === cycles.length ? cycle.length : next && lengthTo(cycles, { cycle, next }),
       excluded: cycle.excluded ?? gapOf({ from: cycle.startDate, next }, history),
     };
   });

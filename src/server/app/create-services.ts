@@ -154,7 +154,7 @@ export async function createServices({
     vault,
     clock,
     sessions,
-    rates: new Rates({ factor: env.rateFactor, kept: counts.hit, clock }),
+    rates: new Rates({ factor: env.rateFactor, processes: env.processes, kept: counts.hit, clock }),
     cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }),
     publicOrigin: env.publicOrigin,
     renew: renew(clock),

@@ -22,6 +22,8 @@ function anywhere(settings: EnvSettings, env: Env): string[] {
     reasons.push('ROOT_KEY and ROOT_KEY_FILE are both set: give one, so that it is certain which key is in use.');
   if (env.databaseOwnerUrl && !env.databaseUrl)
     reasons.push('DATABASE_OWNER_URL is set without DATABASE_URL: give both, or neither for the embedded database.');
+  if (env.databaseListenUrl && !env.databaseUrl)
+    reasons.push('DATABASE_LISTEN_URL is set without DATABASE_URL: give both, or neither for the embedded database.');
   if (settings.DEMO === '1' && !env.localDefault && !env.production)
     reasons.push(
       'DEMO=1 makes accounts with known passwords and works on the local default only: unset it, or unset DATABASE_URL and SMTP_URL and serve on localhost.',

@@ -27,12 +27,18 @@ export type Env = Readonly<{
   dataDir: string;
   databaseUrl: string | null;
   databaseOwnerUrl: string | null;
+  /** A direct way to the database, where requests take a pooler: for what listens, the set-up and jobs. */
+  databaseListenUrl: string | null;
+  /** Seconds that a start waits for a database that does not answer. */
+  databaseWait: number;
   rootKey: string | null;
   rootKeyFile: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   trustProxy: readonly string[];
   rateFactor: number;
+  /** How many processes share the requests: each counts its part of the limits that are not kept in the database. */
+  processes: number;
   passwordMin: number;
   /** Whom push services may write to; null: no push. */
   vapidSubject: string | null;
@@ -85,6 +91,9 @@ export const schema = z.object({
   DATA_DIR: z.string().default(join(CHECKOUT, '.data')),
   DATABASE_URL: database('DATABASE_URL').optional(),
   DATABASE_OWNER_URL: database('DATABASE_OWNER_URL').optional(),
+  DATABASE_LISTEN_URL: database('DATABASE_LISTEN_URL').optional(),
+  DATABASE_WAIT: whole(0, 3600, 'DATABASE_WAIT must be a number of seconds, at most 3600.').optional(),
+  PROCESSES: whole(1, 1000, 'PROCESSES must be how many processes share the requests, such as 4.').default(1),
   ROOT_KEY: z.string().optional(),
   ROOT_KEY_FILE: z.string().optional(),
   SMTP_URL: urlOf(

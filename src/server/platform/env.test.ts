@@ -163,6 +163,9 @@ describe('values that cannot be read', () => {
     ['STRIPE_API_BASE', { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://127.0.0.1:12111' }],
     ['ROOT_KEY', { ROOT_KEY: KEY, ROOT_KEY_FILE: '/srv/key' }],
     ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://owner@db/m' }],
+    ['DATABASE_LISTEN_URL', { DATABASE_LISTEN_URL: 'postgres://direct@db/m' }],
+    ['PROCESSES', { PROCESSES: '0' }],
+    ['DATABASE_WAIT', { DATABASE_WAIT: 'long' }],
   ])('%s is refused by name, without repeating the value', (name, source) => {
     const said = reasons(source);
     expect(said).toHaveLength(1);

@@ -173,7 +173,7 @@ type Ticking = Pick<TestApp, 'services' | 'database' | 'clock' | 'post' | 'work'
 function ticking({ services, database, clock, post, work }: Ticking): TestApp['tick'] {
   return async (only) => {
     await services.everyMinute.startTicks(clock.now());
-    for (const id of await takeJobs(database, 'reminder')) await work('reminder', id);
+    for (const id of await takeJobs(database, 'reminders')) await work('reminders', id);
     if (only) return;
     await post.deliver();
     for (const id of await waiting(database, ['in_app', 'push'])) await work('notice', id);

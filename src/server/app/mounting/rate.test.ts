@@ -10,3 +10,25 @@ test('whoever makes very many buckets does not win back one that counts: never a
   for (let i = 0; i < 4_000; i += 1) await rates.overAccount('read', `then ${i}`);
   expect(await rates.overAccount('write', 'who counts')).toBe(RATES.write.seconds);
 });
+
+test('what each process counts by itself is divided by how many there are; what the database counts is not', async () => {
+  let kept = 0;
+  const rates = new Rates({
+    factor: 1,
+    processes: 4,
+    kept: async () => (kept += 1),
+    clock: fixedClock('2026-11-21T12:00:00Z'),
+  });
+  const admitted = async (name: 'write' | 'login', most: number) => {
+    let count = 0;
+    for (let call = 0; call < most; call += 1) if ((await rates.overAccount(name, 'her')) === null) count += 1;
+    return count;
+  };
+  expect(await admitted('write', RATES.write.perAccount)).toBe(RATES.write.perAccount / 4);
+  expect(await admitted('login', RATES.login.perAccount + 1)).toBe(RATES.login.perAccount);
+});
+
+test('sign-in, the mails of registration, payments and exports are counted for all processes', () =>
+  expect(Object.entries(RATES).flatMap(([name, { kept }]) => (kept ? [name] : []))).toEqual(
+    expect.arrayContaining(['login', 'mail', 'checkout', 'billing', 'export', 'archive', 'deletion']),
+  ));

@@ -10,15 +10,30 @@ export type KeptCount = (bucket: string, seconds: number) => Promise<number>;
 
 const MOST_BUCKETS = 50_000;
 
-/** Counts calls in fixed windows. `factor` multiplies every limit. */
+/**
+ * Counts calls in fixed windows. `factor` multiplies every limit; those that each process counts by itself are divided
+ * by how many `processes` there are.
+ */
 export class Rates {
   readonly #counts = new Map<string, Count>();
   readonly #factor: number;
+  readonly #processes: number;
   readonly #kept: KeptCount;
   readonly #clock: Clock;
 
-  constructor({ factor, kept, clock }: { factor: number; kept: KeptCount; clock: Clock }) {
+  constructor({
+    factor,
+    processes = 1,
+    kept,
+    clock,
+  }: {
+    factor: number;
+    processes?: number;
+    kept: KeptCount;
+    clock: Clock;
+  }) {
     this.#factor = factor;
+    this.#processes = processes;
     this.#kept = kept;
     this.#clock = clock;
   }
@@ -37,7 +52,8 @@ export class Rates {
     const bucket = `${name}|${who}`;
     if (kept) return (await this.#kept(bucket, seconds)) > most * this.#factor ? windowLeft(seconds) : null;
     const { hits, until } = this.#count(bucket, seconds);
-    return hits > most * this.#factor ? Math.ceil((until - this.#clock.real().getTime()) / 1000) : null;
+    const mine = Math.max(1, Math.floor((most * this.#factor) / this.#processes));
+    return hits > mine ? Math.ceil((until - this.#clock.real().getTime()) / 1000) : null;
   }
 
   #count(bucket: string, seconds: number): Count {

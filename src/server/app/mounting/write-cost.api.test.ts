@@ -74,10 +74,10 @@ it('a second check-in of a day reads what it needs once and together, and remove
   await checkIn(browser);
   expect(await costOf(() => checkIn(browser))).toEqual({
     status: 201,
-    // Turn and answer of the key, consent; turn and index, member, summary, turn, presence, milestones; then intention,
-    // entry, index and answer.
-    statements: 14,
-    seals: ['idempotency', 'intention', 'journal_entry', 'journal_index'],
-    opens: ['journal_index', 'member', 'presence_day'],
+    // Turn and answer of the key, consent; turn, index and its month, member, summary, turn, presence, milestones; then
+    // intention, entry, month, index and answer.
+    statements: 16,
+    seals: ['idempotency', 'intention', 'journal_entry', 'journal_index', 'journal_month'],
+    opens: ['journal_index', 'journal_month', 'member', 'presence_day'],
   });
 });

@@ -23,6 +23,14 @@ export function settingsOf(env: Env): PostgresSettings {
   return env.backupDir ? ARCHIVING : {};
 }
 
+/** The ways to a database elsewhere: that of the requests, and a direct one where they take a pooler. */
+export function waysOf({ databaseUrl, databaseListenUrl }: Env): { requestUrl?: string; listenUrl?: string } {
+  return {
+    ...(databaseUrl && { requestUrl: databaseUrl }),
+    ...(databaseListenUrl && { listenUrl: databaseListenUrl }),
+  };
+}
+
 export type Host = { readonly env: Env; readonly vault: Vault; readonly adminUrl: string; readonly urls: LoginUrls };
 
 /**
@@ -44,7 +52,7 @@ export async function onHost<T>(work: (host: Host) => Promise<T>, meanwhile: Pos
   try {
     const adminUrl = embedded?.adminUrl ?? env.databaseOwnerUrl ?? env.databaseUrl ?? '';
     await refuseStranger(env, adminUrl);
-    const { urls } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
+    const { urls } = await prepareDatabase({ adminUrl, ...waysOf(env), passwordFor: rolePassword(vault) });
     return await work({ env, vault, adminUrl, urls });
   } finally {
     await embedded?.stop();

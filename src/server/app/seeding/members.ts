@@ -4,6 +4,7 @@ import { addDays, dayInZone } from '#domain/calendar/local-date.ts';
 import { emailIndex, type AccountDeps, type Profile } from '#server/features/account/public.ts';
 import { Copy } from '#server/platform/db/copy-in.ts';
 import type { Owner } from '#server/platform/db/owner.ts';
+import { memberMark } from '#server/platform/erasures/erasures.ts';
 import type { Chance } from './chance.ts';
 
 /** Somebody who writes: what a row of the circle needs to know of her. */
@@ -16,6 +17,8 @@ export type Writer = {
 
 export const SEEDED_PASSWORD = 'two lights to live by';
 
+/** A million rows in one text would be longer than a text may be. */
+const ROWS_A_COPY = 5_000;
 const DAY = 86_400_000;
 const ZONE = 'Europe/Lisbon';
 const TEEN_SHARE = 0.08;
@@ -47,9 +50,18 @@ export async function seedMembers(
   const consent = Buffer.from(currentConsent('health_processing').hash, 'hex');
   const tables = {
     account: new Copy('auth.account', [
-      ...['user_id', 'email_index', 'password_hash', 'verified_at', 'created_at', 'password_changed_at', 'seen_on'],
+      ...[
+        'user_id',
+        'email_index',
+        'password_hash',
+        'verified_at',
+        'created_at',
+        'password_changed_at',
+        'seen_on',
+        'mark',
+      ],
     ]),
-    key: new Copy('auth.user_key', ['user_id', 'version', 'root_key_id', 'wrapped']),
+    key: new Copy('auth.user_key', ['user_id', 'version', 'root_key_id', 'wrapped', 'mark']),
     member: new Copy('app.member', [
       ...['user_id', 'created_at', 'time_zone', 'onboarding_completed', 'customization_completed', 'profile'],
     ]),
@@ -63,15 +75,17 @@ export async function seedMembers(
     const writer: Writer = { id: chance.id(), firstName: chance.pick(FIRST), lastName: chance.pick(LAST), isTeen };
     const at = new Date(now.getTime() - (30 + chance.below(3 * 365)) * DAY);
     const { keyring, version, sealed } = deps.vault.makeKeyring(writer.id);
+    const mark = Buffer.from(memberMark(deps.vault, writer.id), 'hex');
     const profile = profileOf(writer, { email: seededEmail(index), chance, now });
-    tables.account.add([writer.id, emailIndex(deps.vault, profile.email), passwordHash, at, at, at, dayOf(now)]);
-    tables.key.add([writer.id, version, sealed.rootKeyId, sealed.wrapped]);
+    tables.account.add([writer.id, emailIndex(deps.vault, profile.email), passwordHash, at, at, at, dayOf(now), mark]);
+    tables.key.add([writer.id, version, sealed.rootKeyId, sealed.wrapped, mark]);
     const place = { table: 'member', rowId: writer.id };
     tables.member.add([writer.id, at, ZONE, true, true, keyring.seal(place, profile)]);
     tables.trial.add([writer.id, new Date(at.getTime() + 7 * DAY)]);
     tables.grant.add([writer.id, chance.id(), 'lifetime', 'admin', randomBytes(12).toString('hex'), at]);
     tables.consent.add([writer.id, chance.id(), 'health_processing', 'given', consent, 'complete_registration', at]);
     writers.push(writer);
+    if (tables.key.waiting >= ROWS_A_COPY) for (const table of Object.values(tables)) await table.flush(owner);
   }
   for (const table of Object.values(tables)) await table.flush(owner);
   return writers;

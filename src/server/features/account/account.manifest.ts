@@ -3,6 +3,7 @@ import { logFirstPeriod, stageOf } from '#server/features/cycle/public.ts';
 import { OWNER, ROW_ID, VERSION, clear, hashed, sealed } from '#server/platform/manifest/columns.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
+import { markMembers } from './erasure/mark-members.ts';
 import { oldRowsStore } from '#server/platform/retention/old-rows.store.ts';
 import { DAY_MS, MONTHS_12_MS, olderThan } from '#server/platform/retention/older-than.ts';
 import { reseal, startResealings } from '#server/platform/vault/renewal.store.ts';
@@ -89,6 +90,7 @@ export const accountManifest = manifest({
         pin_hash: hashed('C5', 'argon2id', 'checks the PIN of her lock'),
         lock_minutes: clear('C1', 'when a session shuts after she was last here'),
         seen_on: clear('C1', 'the day of her last visit: an account that nobody uses is deleted after 24 months'),
+        mark: hashed('C1', 'keyed-hash', 'finds her by the erasure ledger, should a backup bring her back'),
       },
     },
     'auth.registration': {
@@ -221,9 +223,9 @@ export const accountManifest = manifest({
     file: (services, { id }) => removeUnkept(services, [id]),
     reseal: (services, { id }) => reseal({ ...services, files: (owner) => resealAvatar(services, owner) }, id),
   },
-  everyMinute: { startResealings: ({ db }) => startResealings(db) },
+  everyMinute: { startResealings: ({ db }) => startResealings(db), markMembers: (services) => markMembers(services) },
   sweeps: {
-    access_history: ({ db, clock }) => oldRowsStore.audit(db, new Date(clock.now().getTime() - MONTHS_12_MS)),
+    access_history: (services) => oldRowsStore.audit(services, new Date(services.clock.now().getTime() - MONTHS_12_MS)),
     links: olderThan('auth.link', 7 * DAY_MS),
     registrations: ({ db, clock }) =>
       registrationStore.sweep(db, new Date(clock.now().getTime() - UNVERIFIED_DAYS * DAY_MS)),

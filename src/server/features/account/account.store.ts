@@ -17,6 +17,9 @@ export type AccountRow = {
 };
 type Registration = { userId: string; emailIndex: Buffer; passwordHash: string; key: NewKeyring; now: Date };
 
+/** A member, and the keyed hash under which the erasure ledger knows the member. */
+type Marked = { readonly userId: string; readonly mark: Buffer };
+
 /** Accounts behind privileged functions. */
 export const accountStore = {
   async find(tx: Tx, emailIndex: Buffer): Promise<AccountRow | null> {
@@ -68,11 +71,30 @@ export const accountStore = {
     return db.asMember({ sid, user_id: userId }, work);
   },
 
-  /** Everybody there is, also whom half a deletion has left something. */
-  async known(db: Database): Promise<string[]> {
-    return (await db.asWorker(null, (tx) => tx.callFunction<{ user_id: string }>('known_members'))).map(
-      (row) => row.user_id,
+  /** Whether there is anybody, also whom half a deletion has left something. */
+  async isPeopled(db: Database): Promise<boolean> {
+    const [row] = await db.asWorker(null, (tx) => tx.callFunction<{ has: boolean }>('has_members'));
+    return row?.has === true;
+  },
+
+  /** Members without a mark, a page of them. */
+  async unmarked(db: Database, most: number): Promise<string[]> {
+    const rows = await db.asWorker(null, (tx) => tx.callFunction<{ user_id: string }>('unmarked_members', [most]));
+    return rows.map((row) => row.user_id);
+  },
+
+  /** Notes the marks of members who had none. */
+  async mark(db: Database, members: readonly Marked[]): Promise<void> {
+    const of = [members.map(({ userId }) => userId), members.map(({ mark }) => mark)];
+    await db.asWorker(null, (tx) => tx.callFunction('mark_members', of));
+  },
+
+  /** Those of these marks whom the database has, also whom half a deletion has left something. */
+  async marked(db: Database, marks: readonly Buffer[]): Promise<Marked[]> {
+    const rows = await db.asWorker(null, (tx) =>
+      tx.callFunction<{ user_id: string; mark: Buffer }>('marked_members', [marks]),
     );
+    return rows.map(({ user_id: userId, mark }) => ({ userId, mark }));
   },
 
   /** A fresh link and the mail that carries it. Earlier links of the purpose stop working. */

@@ -1,6 +1,6 @@
 import { changeForTeen } from '#domain/cycle/teen-day.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
-import type { CycleView } from '#domain/cycle/cycle-view.ts';
+import type { Cycle, CycleView } from '#domain/cycle/cycle-view.ts';
 import { standingEdits } from '#domain/cycle/standing-edits.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import { toWireCycles } from '#domain/cycle/wire-cycles.ts';
@@ -13,7 +13,7 @@ import type { CycleDeps } from './cycle-deps.ts';
 import { dayLogStore } from './day-log.store.ts';
 import { editCycle } from './edit-cycle.ts';
 import { cyclesOf } from './member-stage.ts';
-import { readCycle, viewOf } from './read-cycle.ts';
+import { readCycle, viewFrom } from './read-cycle.ts';
 import { summaryStore } from './summary.store.ts';
 import { putDay, startPeriod, writtenDay } from './write-days.ts';
 
@@ -52,10 +52,11 @@ export function wireCycles(
     summary,
     member,
     now,
-    view = viewOf(member, { summary, today: memberToday(member, now) }),
-  }: { summary: Summary; member: Member; now: Date; view?: CycleView },
+    cycles = cyclesOf(member, summary),
+    view = viewFrom(cycles, { member, summary, today: memberToday(member, now) }),
+  }: { summary: Summary; member: Member; now: Date; cycles?: readonly Cycle[]; view?: CycleView },
 ): CycleWire[] {
-  return toWireCycles({ cycles: cyclesOf(member, summary), view, timeZone: member.timeZone }).map((cycle) => ({
+  return toWireCycles({ cycles, view, timeZone: member.timeZone }).map((cycle) => ({
     ...cycle,
     id: me.keys.blindId('cycle', cycle.startDate),
   }));

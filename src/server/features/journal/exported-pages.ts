@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { indexed, present, withIndexed } from '#domain/journal/journal-index.ts';
+import { indexed, present } from '#domain/journal/journal-index.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import { JOURNAL } from '#contract/limits.ts';
 import type { Me } from '#server/platform/http/handler.ts';
@@ -30,19 +30,21 @@ export async function takePages(
   { pages, now }: { pages: readonly ExportedPage[]; now: Date },
 ): Promise<readonly string[]> {
   if (pages.length === 0) return [];
-  let index = await journalIndexStore.readForUpdate(me);
-  const known = new Set(present(index).map(({ at }) => at));
+  const index = await journalIndexStore.hold(me);
+  await index.lookAtAll();
+  const known = new Set(present(index.entries).map(({ at }) => at));
   const ids: string[] = [];
   for (const { createdAt: at, ...page } of pages) {
-    if (known.has(at) || index.length >= JOURNAL.entries) continue;
+    if (known.has(at) || index.count >= JOURNAL.entries) continue;
     const id = randomUUID();
     const document = { schemaVersion: 1, ...page, at } as const;
     await journalStore.add(me, { id, document, now });
-    index = withIndexed(index, indexed(id, document));
+    index.put(indexed(id, document));
+    index.take(at);
     known.add(at);
     ids.push(id);
   }
-  if (ids.length > 0) journalIndexStore.write(me, { entries: index, now });
+  if (ids.length > 0) index.write({ before: '', now });
   return ids;
 }
 
@@ -55,16 +57,15 @@ export async function takePagesBack(
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<{ gone: number; stayed: number }> {
   if (ids.length === 0) return { gone: 0, stayed: 0 };
-  const index = await journalIndexStore.readForUpdate(me);
+  const index = await journalIndexStore.hold(me);
+  await index.lookAtAll();
   const there = (await journalStore.some(me, ids)).filter(({ isGone }) => !isGone);
   const going = new Set(there.filter(({ version }) => version === 1).map(({ id }) => id));
   for (const id of going) await journalStore.mark(me, { id, goneAt: now });
   if (going.size > 0) {
     await journalStore.fadeOn(me, fadesOn(now));
-    journalIndexStore.write(me, {
-      entries: index.map((entry) => (going.has(entry.id) ? { ...entry, gone: now.toISOString() } : entry)),
-      now,
-    });
+    for (const entry of index.entries) if (going.has(entry.id)) index.put({ ...entry, gone: now.toISOString() });
+    index.write({ before: '', now });
   }
   return { gone: going.size, stayed: there.length - going.size };
 }

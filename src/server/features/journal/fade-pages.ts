@@ -46,9 +46,10 @@ async function fadeOne(
 ): Promise<void> {
   const owner = { tx, keys: await keyringOf(vault, tx, userId) };
   const before = keptSince(now);
-  const index = await journalIndexStore.readForUpdate(owner);
-  const left = withoutLongGone(index, before.toISOString());
-  if (left.length < index.length) journalIndexStore.write(owner, { entries: left, now });
+  const index = await journalIndexStore.hold(owner);
+  await index.lookAtAll();
+  if (withoutLongGone(index.entries, before.toISOString()).length < index.entries.length)
+    index.write({ before: before.toISOString(), now });
   await journalStore.prune(owner, { before });
   await journalStore.closeDue(tx, by);
 }

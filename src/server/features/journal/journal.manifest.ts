@@ -1,4 +1,4 @@
-import { CHANGED_AT, OWNER, ROW_ID, VERSION, clear, sealed } from '#server/platform/manifest/columns.ts';
+import { CHANGED_AT, OWNER, ROW_ID, VERSION, clear, hashed, sealed } from '#server/platform/manifest/columns.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 import { exportedPages } from './exported-pages.ts';
@@ -18,8 +18,25 @@ export const journalManifest = manifest({
         user_id: OWNER,
         sealed: sealed(
           'C3',
-          'which entry lies on which day, with mood, dream, moon and cycle day, so that lists and calendar open quickly',
+          'how many pages there are and the instants of the latest; of before, which entry lies on which day',
           { row: ['user_id'], notExported: 'made from the pages, which are in journal' },
+        ),
+        version: VERSION,
+        updated_at: CHANGED_AT,
+      },
+    },
+    'app.journal_month': {
+      owner: 'member',
+      retention: WITH_ACCOUNT,
+      erase: 'rows',
+      toldAs: 'journal',
+      columns: {
+        user_id: OWNER,
+        id: hashed('C1', 'keyed-hash', 'one row for one month, which it does not tell'),
+        sealed: sealed(
+          'C3',
+          'which entry of a month lies on which day, with mood, dream, moon and cycle day, so that lists and calendar open quickly',
+          { row: ['id'], notExported: 'made from the pages, which are in journal' },
         ),
         version: VERSION,
         updated_at: CHANGED_AT,
@@ -87,5 +104,9 @@ export const journalManifest = manifest({
   handlers: ({ clock }) => journalHandlers({ clock }),
   sweeps: { journal: fadePages },
   exports: async ({ me, now }) => ({ journal: await exportedPages(me, now) }),
-  afterRemoval: { 'app.journal_entry': indexAgain, 'app.journal_index': indexAgain },
+  afterRemoval: {
+    'app.journal_entry': indexAgain,
+    'app.journal_index': indexAgain,
+    'app.journal_month': indexAgain,
+  },
 });

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPastOrToday } from '#domain/calendar/today.ts';
-import {
-  freeInstant,
-  indexed,
-  withIndexed,
-  withoutLongGone,
-  type JournalIndex,
-} from '#domain/journal/journal-index.ts';
+import { indexed, withoutLongGone } from '#domain/journal/journal-index.ts';
 import { isBlankEntry, type EntryDocument, type Written } from '#domain/journal/journal-entry.ts';
 import type { JournalEntry, JournalKept, JournalPost } from '#contract/journal/journal.schemas.ts';
 import { JOURNAL } from '#contract/limits.ts';
@@ -15,7 +9,7 @@ import { followPage, keepIntention } from '#server/features/engagement/public.ts
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { fadesOn, keptSince } from './fade-pages.ts';
-import { journalIndexStore } from './journal-index.store.ts';
+import { journalIndexStore, type HeldIndex } from './journal-index.store.ts';
 import { journalStore, type StoredEntry } from './journal.store.ts';
 import { readAround, toEntry, type EntryContext } from './tell-entry.ts';
 
@@ -24,7 +18,7 @@ export type JournalDeps = { readonly clock: Clock };
 export type EntryChange = { readonly me: Me; readonly id: string; readonly ifMatch: number | null };
 type Held = {
   readonly kept: StoredEntry;
-  readonly index: JournalIndex;
+  readonly index: HeldIndex;
   readonly around: EntryContext;
   readonly now: Date;
 };
@@ -40,12 +34,12 @@ export async function createEntry(
   const now = clock.now();
   // All in one breath: the journal's turn comes before the check-in's, for everybody.
   const [index, around, checkIns] = await Promise.all([
-    journalIndexStore.readForUpdate(me),
+    journalIndexStore.hold(me, [body.date]),
     readAround(me, now),
     body.checkIn ? holdCheckIns(me) : null,
   ]);
   if (!isPastOrToday(body.date, now)) return refuse('future_day');
-  if (index.length >= JOURNAL.entries) return refuse('journal_full');
+  if (index.count >= JOURNAL.entries) return refuse('journal_full');
   const { title, content, mood, dreamInsights, date, tags } = body;
   const document: EntryDocument = {
     schemaVersion: 1,
@@ -56,14 +50,14 @@ export async function createEntry(
     date,
     tags,
     ...around.stamp(date),
-    at: freeInstant(index, now),
+    at: index.freeInstant(now),
   };
   const kept: StoredEntry = { id: randomUUID(), version: 1, updatedAt: now, isGone: false, document };
   // What the member answers to today's check-in is what the next welcome reminds the member of (§4.9).
   if (body.checkIn) keepIntention(me, { text: content, entryId: kept.id, now });
   await journalStore.add(me, { id: kept.id, document, now });
   // A new entry leaves nothing behind: only what was deleted long ago may have to go.
-  if (writeIndex(me, { index, kept, now }).drops) await journalStore.prune(me, { before: keptSince(now) });
+  if (writeIndex({ index, kept, now }).drops) await journalStore.prune(me, { before: keptSince(now) });
   const checkIn = checkIns && recordCheckIn(me, { kept: checkIns, member: around.member, now });
   return { ...toEntry(me, { kept, surface: around.surface }), ...(checkIn && { checkIn }) };
 }
@@ -87,6 +81,7 @@ export async function changeEntry(
         ...written,
         ...(written.date !== kept.document.date && around.stamp(written.date)),
       };
+      await index.lookAt([written.date]);
       await Promise.all([journalStore.replace(me, { kept, document, now }), journalStore.fadeOn(me, fadesOn(now))]);
       if (written.content !== kept.document.content) followPage(me, { entryId: kept.id, text: written.content, now });
       const next: StoredEntry = { ...kept, document, version: kept.version + 1, updatedAt: now };
@@ -119,12 +114,14 @@ export async function bringBack(
 ): Promise<JournalEntry | Refusal> {
   const now = clock.now();
   const [index, kept, around] = await Promise.all([
-    journalIndexStore.readForUpdate(me),
+    journalIndexStore.hold(me),
     journalStore.find(me, id),
     readAround(me, now),
   ]);
-  const isKnown = withoutLongGone(index, keptSince(now).toISOString()).some((entry) => entry.id === id);
-  if (!kept || !isKnown) return refuse('not_found');
+  if (!kept) return refuse('not_found');
+  await lookAtPlaceOf(index, kept);
+  const isKnown = withoutLongGone(index.entries, keptSince(now).toISOString()).some((entry) => entry.id === id);
+  if (!isKnown) return refuse('not_found');
   if (kept.isUnreadable) return refuse('row_unreadable');
   if (kept.isGone) {
     await journalStore.mark(me, { id, goneAt: null });
@@ -146,7 +143,7 @@ async function changing<T>(
   const now = clock.now();
   // The entry is asked for behind the lock, in the same breath.
   const [index, kept, around] = await Promise.all([
-    journalIndexStore.readForUpdate(me),
+    journalIndexStore.hold(me),
     journalStore.find(me, id),
     readAround(me, now),
   ]);
@@ -155,30 +152,34 @@ async function changing<T>(
   if (ifMatch !== kept.version && kept.isUnreadable) return refuse('row_unreadable');
   if (ifMatch !== kept.version)
     return refuse('version_conflict', { current: toEntry(me, { kept, surface: around.surface }) });
+  await lookAtPlaceOf(index, kept);
   return work({ kept, index, around, now });
 }
 
+/** Looks at the month in which an entry lies; at all of them where the entry itself does not say. */
+function lookAtPlaceOf(index: HeldIndex, kept: StoredEntry): Promise<void> {
+  return kept.isUnreadable ? index.lookAtAll() : index.lookAt([kept.document.date]);
+}
+
 type Indexing = {
-  readonly index: JournalIndex;
+  readonly index: HeldIndex;
   readonly kept: StoredEntry;
   readonly now: Date;
   readonly gone?: string;
 };
 
 /** Writes the index with an entry in its place; `drops` when it lost what was deleted too long ago to be kept. */
-function writeIndex(me: Me, { index, kept, now, gone }: Indexing): { readonly drops: boolean } {
+function writeIndex({ index, kept, now, gone }: Indexing): { readonly drops: boolean } {
   // What is not opened keeps the place that the index knows.
-  const known = kept.isUnreadable ? index.find(({ id }) => id === kept.id) : indexed(kept.id, kept.document);
-  const all = known ? withIndexed(index, { ...known, ...(gone !== undefined && { gone }) }) : index;
-  const entries = withoutLongGone(all, keptSince(now).toISOString());
-  journalIndexStore.write(me, { entries, now });
-  return { drops: entries.length < all.length };
+  const known = kept.isUnreadable ? index.entries.find(({ id }) => id === kept.id) : indexed(kept.id, kept.document);
+  if (known) index.put({ ...known, ...(gone !== undefined && { gone }) });
+  return index.write({ before: keptSince(now).toISOString(), now });
 }
 
 /** Writes the index, and removes what is kept no longer. */
 async function writeAndTidy(me: Me, indexing: Indexing): Promise<void> {
   const { kept, now } = indexing;
-  writeIndex(me, indexing);
+  writeIndex(indexing);
   await journalStore.prune(me, { before: keptSince(now) });
   await journalStore.pruneVersions(me, { id: kept.id, newest: kept.version - JOURNAL.versions });
 }

@@ -5,7 +5,7 @@ import { DAY_MS, olderThan } from '#server/platform/retention/older-than.ts';
 import { exportedReminders } from './exported-reminders.ts';
 import { reminderHandlers } from './reminder.handlers.ts';
 import { reminderStore } from './reminder.store.ts';
-import { runTick } from './run-tick.ts';
+import { runTick, runTicks } from './run-tick.ts';
 import { reminderNotices } from './reminder.notices.ts';
 
 export const reminderManifest = manifest({
@@ -61,6 +61,7 @@ export const reminderManifest = manifest({
         user_id: clear('C1', 'whose tick it is'),
         id: clear('C1', 'random id, the only thing a job carries'),
         at: clear('C1', 'when she is looked after next: once a day at her own time, whatever her dates'),
+        batch: clear('C1', 'random id of the job that looks after her and others of that minute, until it has'),
       },
     },
     'auth.outbox_push': {
@@ -86,6 +87,8 @@ export const reminderManifest = manifest({
   },
   handlers: ({ clock, push, kinds }) => reminderHandlers({ clock, push, kinds }),
   jobs: {
+    reminders: (services, run) => runTicks(services, run),
+    // Of an older release that runs beside this one.
     reminder: (services, { id }) => runTick(services, id),
   },
   everyMinute: { startTicks: ({ db }, now) => reminderStore.startTicks(db, now) },

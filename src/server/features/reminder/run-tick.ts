@@ -11,6 +11,7 @@ import type { ReminderChannel } from '#domain/reminder/reminder.ts';
 import { isBeforeTick, nextTick } from '#domain/reminder/tick.ts';
 import { ageGroupOf, memberStore, type Member } from '#server/features/account/public.ts';
 import { timedKinds, type Channel, type TimedKind } from '#server/platform/notices/kind.ts';
+import type { JobRun } from '#server/platform/jobs/task.ts';
 import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
@@ -28,6 +29,40 @@ export async function runTick({ db, vault, clock, kinds }: Omit<ReminderDeps, 'p
   const at = { now: clock.now(), timed: timedKinds(kinds) };
   await db.asWorker(id, async (tx) => tick({ tx, keys: await keyringOf(vault, tx, userId) }, at));
   await reminderStore.closeTick(db, id);
+}
+
+/** Members of a batch at once: one fewer than the worker has connections. */
+const AT_ONCE = 3;
+
+/**
+ * The ticks of a batch, each in a transaction of its own as its member. One that fails keeps none of the others from
+ * theirs; the batch is tried again for those who are left.
+ */
+export async function runTicks(
+  { db, vault, clock, kinds }: Omit<ReminderDeps, 'push'>,
+  { id, signal }: Pick<JobRun, 'id' | 'signal'>,
+): Promise<void> {
+  const ticks = await reminderStore.openTicks(db, id);
+  const timed = timedKinds(kinds);
+  const failed: unknown[] = [];
+  const left = ticks.values();
+  const workThrough = async () => {
+    for (const { id: job, userId, stored } of left) {
+      signal.throwIfAborted();
+      // Each is opened for one moment of a day: it must not push out the keys of members who are here.
+      const keys = vault.cached(userId) ?? vault.passingKeyring(userId, stored);
+      await db
+        .asWorker(job, (tx) => tick({ tx, keys }, { now: clock.now(), timed }))
+        .catch((error: unknown) => failed.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, workThrough));
+  if (ticks.length > 0)
+    await reminderStore.closeTicks(
+      db,
+      ticks.map((tick) => tick.id),
+    );
+  if (failed.length > 0) throw failed[0];
 }
 
 type At = { readonly now: Date; readonly timed: readonly TimedKind[] };

@@ -184,10 +184,10 @@ export const subscriptionManifest = manifest({
   everyMinute: { billing: (services, now) => keepBilling(services, { now, takePurchase: takeOrderEvent }) },
   sweeps: {
     payment_events: olderThan('auth.webhook_event', 90 * DAY_MS),
-    payment_operations: ({ db, clock }) =>
-      oldRowsStore.sweep(db, {
+    payment_operations: (services) =>
+      oldRowsStore.sweep(services, {
         rows: 'auth.checkout_operation',
-        before: new Date(clock.now().getTime() - 90 * DAY_MS),
+        before: new Date(services.clock.now().getTime() - 90 * DAY_MS),
       }),
     parting_customers: ({ db }) => oldRowsStore.partAgain(db),
     charge_moves: ({ db, clock }) => chargeMoveStore.sweep(db, new Date(clock.now().getTime() - 90 * DAY_MS)),

@@ -7,8 +7,8 @@ import { turnSocket } from './socket.ts';
 // A day has no time zone: pg would turn it into an instant of this machine's zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** An address for each login of the product. */
-export type LoginUrls = Readonly<Record<Login, string>>;
+/** An address for each login of the product; `listen` where the worker's does not lead to the database directly. */
+export type LoginUrls = Readonly<Record<Login, string>> & { readonly listen?: string };
 
 /** Without `max`, as many connections a login as its work needs. */
 export type DatabaseOptions = {
@@ -39,11 +39,13 @@ const JOB = /^[0-9a-f-]{36}$/;
 export class Database {
   readonly #pools: Readonly<Record<Login, pg.Pool>>;
   readonly #onFault: (error: Error) => void;
+  readonly #listenUrl: string;
 
   constructor({ urls, max, onFault }: DatabaseOptions) {
     const pool = (login: Login) => openPool({ url: urls[login], max: max ?? MOST[login], onFault });
     this.#pools = { visitor: pool('visitor'), member: pool('member'), worker: pool('worker') };
     this.#onFault = onFault;
+    this.#listenUrl = urls.listen ?? urls.worker;
   }
 
   /**
@@ -96,7 +98,7 @@ export class Database {
   async listen(channel: 'session_ended', hear: (payload: string) => void): Promise<() => Promise<void>> {
     let [closed, client]: [boolean, pg.Client | null] = [false, null];
     const open = async (): Promise<void> => {
-      const next = new pg.Client({ connectionString: this.#pools.worker.options.connectionString });
+      const next = new pg.Client({ connectionString: this.#listenUrl });
       next.on('notification', (message) => hear(message.payload ?? ''));
       let lost = false;
       next.on('error', () => {
@@ -125,7 +127,7 @@ export class Database {
     const all = await Promise.all(
       Object.values(this.#pools).map(async (pool) => {
         const { rows } = await pool.query<Identity>(
-          "select current_user as role, rolsuper as superuser, rolbypassrls as bypass, exists (select 1 from pg_namespace where nspowner = pg_roles.oid) as owner, current_setting('fsync') = 'on' and current_setting('synchronous_commit') = 'on' as durable from pg_roles where rolname = current_user",
+          "select current_user as role, rolsuper as superuser, rolbypassrls as bypass, exists (select 1 from pg_namespace where nspowner = pg_roles.oid) as owner, current_setting('fsync') = 'on' and current_setting('synchronous_commit') in ('on', 'remote_apply') as durable from pg_roles where rolname = current_user",
         );
         if (!rows[0]) throw new Error('the database does not know its own role');
         return rows[0];

@@ -10,6 +10,10 @@ export type PrepareOptions = {
    * Connects as a superuser, or as a role that may create roles and create in the database. Used for setting up alone.
    */
   readonly adminUrl: string;
+  /** The way that requests take, where it is another one, such as by a pooler. */
+  readonly requestUrl?: string | undefined;
+  /** A direct way for what listens and for jobs, where it is another one. */
+  readonly listenUrl?: string | undefined;
   readonly passwordFor: PasswordFor;
   /** Where the migrations lie; the product's own by default. */
   readonly migrations?: string;
@@ -31,23 +35,52 @@ const LOCK = 7_310_265_001;
  */
 export async function prepareDatabase({
   adminUrl,
+  requestUrl = adminUrl,
+  listenUrl = adminUrl,
   passwordFor,
   migrations = MIGRATIONS,
 }: PrepareOptions): Promise<Prepared> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
+    await refusePooler(client, 'DATABASE_OWNER_URL');
     await refuseUnfit(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const roles = await ensureRoles(client, passwordFor);
     await ensureWorkerSchema(client, adminUrl);
     const applied = await migrate(client, readMigrations(migrations));
     await closePublicSchema(client);
-    return { ...loginUrls(adminUrl, roles, passwordFor), applied };
+    if (listenUrl !== adminUrl) await refuseListeningPooler(loginUrls(listenUrl, roles, passwordFor).urls.worker);
+    const { urls } = loginUrls(requestUrl, roles, passwordFor);
+    const { urls: direct, jobsUrl } = loginUrls(listenUrl, roles, passwordFor);
+    return { urls: { ...urls, listen: direct.worker }, jobsUrl, applied };
   } finally {
     // The lock ends with its connection.
     await client.end();
   }
+}
+
+/**
+ * Throws a line where a pooler answers instead of the database: locks of a session, and what a session hears, are nobody's
+ * there. A pooler gives out process numbers of its own, so that the one that was told at the connecting is not the one that answers.
+ */
+async function refusePooler(client: Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  if (rows[0]?.pid !== toldPid(client))
+    throw new Error(
+      `${name} leads to a pooler: give the address of PostgreSQL itself there. Requests may take the pooler, by DATABASE_URL.`,
+    );
+}
+
+async function refuseListeningPooler(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await refusePooler(client, 'DATABASE_LISTEN_URL').finally(() => client.end());
+}
+
+/** The process number that the server gave at the connecting. The driver knows it and does not declare it. */
+function toldPid(client: Client): unknown {
+  return 'processID' in client ? client.processID : null;
 }
 
 /**

@@ -363,6 +363,14 @@ export interface AppJournalIndex {
   version: Generated<number>;
 }
 
+export interface AppJournalMonth {
+  id: string;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppJournalVersion {
   entry_id: string;
   replaced_at: Timestamp;
@@ -664,6 +672,7 @@ export interface DB {
   "app.intention": AppIntention;
   "app.journal_entry": AppJournalEntry;
   "app.journal_index": AppJournalIndex;
+  "app.journal_month": AppJournalMonth;
   "app.journal_version": AppJournalVersion;
   "app.listening": AppListening;
   "app.log_lists": AppLogLists;

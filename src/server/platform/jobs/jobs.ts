@@ -1,8 +1,18 @@
-import { parseCronItems, run, runMigrations, type Runner, type TaskList, Logger } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  parseCronItems,
+  run,
+  runMigrations,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+  Logger,
+} from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { countDeadJobs, freeHeldJobs } from './jobs.store.ts';
+import { beat, BEAT_MS, type Heartbeat } from './heartbeat.ts';
 import { taskOf, TRY_MS, type JobHandler } from './task.ts';
 
 /**
@@ -17,7 +27,8 @@ import { taskOf, TRY_MS, type JobHandler } from './task.ts';
  * - The payload is `{id}` and nothing else; whatever else arrives is removed and alerted. (The worker's ticks carry their time.)
  * - Tries: 25, the n-th waits e^min(n, 10) seconds (3 s, 7 s, 20 s, 55 s, 2.5 min, 7, 18, 50 min, 2.3 h, then 6 h): about four days. Then the job
  *   is dead: it stays in the table, `jobs.dead` is logged as an alert, and each day the dead are counted into `jobs.dead_letters`.
- * - A worker that was killed gives its jobs back after ten minutes; on a database of its own (`alone`) at the next start.
+ * - A worker that was killed gives its jobs back within half a minute, to whoever else lives; one of an older release, which does not
+ *   say that it lives, after ten minutes; on a database of its own (`alone`) at the next start.
  */
 export type JobsOptions = {
   /** As w_jobs, the owner of the schema graphile_worker. */
@@ -34,6 +45,8 @@ export type JobsOptions = {
   readonly alone?: boolean;
   /** Milliseconds a running job has to end once `stop` was called; 20 s. */
   readonly stopMs?: number;
+  /** Milliseconds between two words that this worker lives; 5 s. */
+  readonly beatMs?: number;
 };
 
 export type Tick = (now: Date) => Promise<void>;
@@ -67,7 +80,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const onError = (error: Error): void => log.warn('jobs.connection', {}, error);
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  const state: State = { options, pool, runner: null, again: null, stopping: false };
+  const state: State = { options, pool, runner: null, again: null, beating: null, stopping: false };
   try {
     await runMigrations({ pgPool: pool, logger: workerLogger(log) });
     await freeHeldJobs(pool, options.alone ? 0 : HELD_MS);
@@ -85,12 +98,23 @@ type State = {
   readonly pool: Pool;
   runner: Runner | null;
   again: NodeJS.Timeout | null;
+  beating: Heartbeat | null;
   stopping: boolean;
 };
 
 async function start(state: State): Promise<void> {
   const { log } = state.options;
+  const events: WorkerEvents = new EventEmitter();
+  // Its jobs bear this name. It lives before it takes the first.
+  events.once('pool:create', ({ workerPool: { id: worker } }) => {
+    state.beating = beat(state.pool, {
+      worker,
+      everyMs: state.options.beatMs ?? BEAT_MS,
+      onFault: (error) => log.warn('jobs.silent', {}, error),
+    });
+  });
   const runner = await run({
+    events,
     pgPool: state.pool,
     logger: workerLogger(log),
     concurrency: CONCURRENCY,
@@ -112,6 +136,7 @@ function restart(state: State, error: unknown): void {
   if (state.stopping) return;
   state.options.log.error('jobs.stopped', { alert: true }, error);
   state.runner = null;
+  void state.beating?.stop();
   state.again = setTimeout(() => void start(state).catch((failed: unknown) => restart(state, failed)), 5_000);
 }
 
@@ -120,6 +145,7 @@ async function stop(state: State): Promise<void> {
   state.stopping = true;
   if (state.again) clearTimeout(state.again);
   if (state.runner) await ending(state, state.runner);
+  await state.beating?.stop();
   await state.pool.end();
 }
 

@@ -20,6 +20,7 @@ export const platformManifest = manifest({
         wrapped: hashed('C5', 'root-key', 'her own data key'),
         usable_at: clear('C1', 'from when on a renewed key seals'),
         created_at: clear('C1', 'when the key was made'),
+        mark: hashed('C1', 'keyed-hash', 'finds her by the erasure ledger, should a backup bring her back'),
       },
     },
     'auth.app_key': {
@@ -152,6 +153,16 @@ export const platformManifest = manifest({
         goes_at: clear('C1', 'the whole hour at which its tag is forgotten'),
       },
     },
+    'auth.job_worker': {
+      owner: 'none',
+      retention: { words: 'until the worker ends, or half a minute after it has fallen silent', by: 'event' },
+      erase: { none: 'processes of the installation' },
+      toldAs: 'operations',
+      columns: {
+        worker: clear('C0', 'random name of a process that does jobs'),
+        seen_at: clear('C0', 'when it last said that it lives'),
+      },
+    },
     'auth.kept': {
       owner: 'none',
       retention: { words: 'as long as the installation', by: 'installation' },
@@ -167,7 +178,8 @@ export const platformManifest = manifest({
   sweeps: {
     sessions: olderThan('auth.session', 90 * DAY_MS),
     sessions_of_a_moment: olderThan('auth.session of a moment', 0),
-    idempotency: ({ db, clock }) => oldRowsStore.idempotency(db, new Date(clock.real().getTime() - 7 * DAY_MS)),
+    idempotency: (services) =>
+      oldRowsStore.idempotency(services, new Date(services.clock.real().getTime() - 7 * DAY_MS)),
     scopes: olderThan('auth.job_scope', MINUTE_MS),
     rates: olderThan('auth.rate_count', DAY_MS),
     guesses: ({ tries }) => tries.sweep(),

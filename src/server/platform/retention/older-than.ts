@@ -7,5 +7,5 @@ export const MONTHS_12_MS = 366 * DAY_MS;
 
 /** A sweep of the rows that are older than so many milliseconds of real time. */
 export function olderThan(rows: OldRows, ms: number): (services: Services) => Promise<number> {
-  return ({ db, clock }) => oldRowsStore.sweep(db, { rows, before: new Date(clock.real().getTime() - ms) });
+  return (services) => oldRowsStore.sweep(services, { rows, before: new Date(services.clock.real().getTime() - ms) });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { keepNewest } from '#domain/kept/keep-newest.ts';
 import { LIFETIMES, STEP_UP_SECONDS } from '#contract/limits.ts';
 import { staffRoles, type StaffRole, type StaffRoles } from '#domain/account/staff.ts';
 import type { Database } from '../db/database.ts';
@@ -158,8 +159,10 @@ export class Sessions {
     if (held && held.until > performance.now() && !(held.session && isShut(held.session))) return held.session;
     const row = await sessionStore.read(this.#db, tokenHash(sid));
     const session = row ? { ...row, ...this.rolesOf(row), sid } : null;
-    if (this.#held.size >= MOST_CACHED) this.#held.clear();
-    if (session) this.#held.set(key, { session, until: performance.now() + CACHE_MS });
+    if (session) {
+      const value = { session, until: performance.now() + CACHE_MS };
+      keepNewest(this.#held, { key, value, most: MOST_CACHED });
+    }
     return session;
   }
 

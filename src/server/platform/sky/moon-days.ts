@@ -1,3 +1,4 @@
+import { keepNewest } from '#domain/kept/keep-newest.ts';
 import { addDays, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import { startOfDay } from '#domain/calendar/zone-instant.ts';
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
@@ -37,7 +38,5 @@ function monthIn(first: LocalDate, timeZone: string): readonly MoonDay[] {
     startOfDay(addDays(last, 1), timeZone),
   );
   const made = moonDays({ from: first, to: last, timeZone, instants, illuminatedAt: illuminatedFraction });
-  if (months.size >= MOST_MONTHS) months.clear();
-  months.set(key, made);
-  return made;
+  return keepNewest(months, { key, value: made, most: MOST_MONTHS });
 }

@@ -1,5 +1,6 @@
 import { addDays, dayInZone, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { startOfDay } from '#domain/calendar/zone-instant.ts';
+import { keepNewest } from '#domain/kept/keep-newest.ts';
 import { fullMoonName } from '#domain/moon/almanac/full-moon-name.ts';
 import { DAYS_BETWEEN_PHASES, type PrincipalInstant } from '#domain/moon/moon-days.ts';
 import type { MoonMonth } from '#contract/moon/moon.schemas.ts';
@@ -21,10 +22,7 @@ export function moonMonthFor(month: string, zone: string): MoonMonth {
   const key = `${month} ${zone}`;
   const known = months.get(key);
   if (known) return known;
-  const made = reckoned(month, zone);
-  if (months.size >= MOST_MONTHS) months.clear();
-  months.set(key, made);
-  return made;
+  return keepNewest(months, { key, value: reckoned(month, zone), most: MOST_MONTHS });
 }
 
 function reckoned(month: string, zone: string): MoonMonth {

@@ -1,4 +1,5 @@
 import { Body, Illumination, SearchMoonPhase } from 'astronomy-engine';
+import { keepNewest } from '#domain/kept/keep-newest.ts';
 import type { PrincipalInstant } from '#domain/moon/moon-days.ts';
 import type { PrincipalPhase } from '#domain/moon/phase-name.ts';
 
@@ -47,9 +48,7 @@ function instantsOf(month: number): readonly PrincipalInstant[] {
   const found = LONGITUDES.flatMap(([phase, longitude]) => within({ phase, longitude, from, to })).sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
-  if (months.size >= MOST_MONTHS) months.clear();
-  months.set(month, found);
-  return found;
+  return keepNewest(months, { key: month, value: found, most: MOST_MONTHS });
 }
 
 function within(search: { phase: PrincipalPhase; longitude: number; from: Date; to: Date }): PrincipalInstant[] {

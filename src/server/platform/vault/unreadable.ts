@@ -1,3 +1,4 @@
+import { keepNewest } from '#domain/kept/keep-newest.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { UnreadableRow } from './keyring.ts';
 import type { Vault } from './vault.ts';
@@ -32,8 +33,7 @@ export class UnreadableRows {
     const key = `${userId}|${table}|${rowId}`;
     const at = now().getTime();
     if ((this.#told.get(key) ?? Number.NEGATIVE_INFINITY) > at - QUIET_MS) return;
-    if (this.#told.size >= MOST_TOLD) this.#told.clear();
-    this.#told.set(key, at);
+    keepNewest(this.#told, { key, value: at, most: MOST_TOLD });
     const day = new Date(at).toISOString().slice(0, 10);
     const who = vault.mac('log-pseudonym', `${day}|${userId}`).toString('base64url').slice(0, 16);
     log.error('row.unreadable', { table, who, alert: true });

@@ -6,6 +6,7 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
+import { keepNewest } from '#domain/kept/keep-newest.ts';
 import { Keyring, type HearUnreadable } from './keyring.ts';
 import type { RootKey } from './root-key.ts';
 import { signed, signingKey } from './signing.ts';
@@ -162,8 +163,8 @@ export class Vault {
     return held.ring;
   }
 
-  /** Opens a member's stored keys and caches the keyring. */
-  keyring(userId: string, stored: readonly StoredKey[]): Keyring {
+  /** Opens a member's stored keys for one piece of work, and keeps nothing of them. */
+  passingKeyring(userId: string, stored: readonly StoredKey[]): Keyring {
     const keys = stored.map((key) => {
       const bytes = this.#unwrap(key, `user|${userId}|${key.version}`);
       return {
@@ -173,12 +174,14 @@ export class Vault {
         ...(bytes.length > KEY && { index: bytes.subarray(KEY) }),
       };
     });
-    const ring = new Keyring(userId, keys, (row) => this.hearUnreadable(row));
-    this.#rings.set(userId, { ring, until: performance.now() + CACHE_MS });
-    for (const oldest of this.#rings.keys()) {
-      if (this.#rings.size <= CACHE_SIZE) break;
-      this.#rings.delete(oldest);
-    }
+    return new Keyring(userId, keys, (row) => this.hearUnreadable(row));
+  }
+
+  /** Opens a member's stored keys and caches the keyring. */
+  keyring(userId: string, stored: readonly StoredKey[]): Keyring {
+    const ring = this.passingKeyring(userId, stored);
+    const value = { ring, until: performance.now() + CACHE_MS };
+    keepNewest(this.#rings, { key: userId, value, most: CACHE_SIZE });
     return ring;
   }
 

@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { asMadeMember, memberStore } from '../public.ts';
 import { eraseAgain, restoredMark } from './erase-again.ts';
+import { markMembers } from './mark-members.ts';
 
 let open: TestApp;
 beforeAll(async () => {
@@ -98,6 +99,45 @@ it('erases again whom a restored database has brought back, and nobody else', as
   expect(await eraseAgain(open.services.account, open.dataDir)).toEqual({ erased: 1 });
   expect([await rowsOf(gone), await rowsOf(stays)]).toEqual([0, before]);
   expect(await eraseAgain(open.services.account, open.dataDir)).toEqual({ erased: 0 });
+});
+
+it.each([
+  [
+    'without a mark, from a backup of before there were any',
+    'update auth.account set mark = null where user_id = $1',
+    4,
+  ],
+  ['as half a deletion, the key alone', 'delete from auth.account where user_id = $1', 1],
+])('finds whom a backup brought back %s', async (_, change, least) => {
+  const gone = await made();
+  const copy = await copyOf(gone);
+  await erase(gone);
+  await bringBack(copy);
+  await run(open.database.adminUrl, async (client) => {
+    await client.query('update auth.user_key set mark = null where user_id = $1', [gone]);
+    await client.query(change, [gone]);
+  });
+  expect(await rowsOf(gone)).toBeGreaterThanOrEqual(least);
+  expect(await eraseAgain(open.services.account, open.dataDir)).toEqual({ erased: 1 });
+  expect(await rowsOf(gone)).toBe(0);
+});
+
+it('reads nobody of whom the ledger says nothing', async () => {
+  await made();
+  await markMembers(open.services.account);
+  const read = async () => {
+    await new Promise((done) => setTimeout(done, 100));
+    return run(open.database.adminUrl, async (client) => {
+      await client.query('select pg_stat_force_next_flush()').catch(() => undefined);
+      const { rows } = await client.query<{ read: string }>(
+        "select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_all_tables where schemaname = 'auth' and relname = 'user_key'",
+      );
+      return Number(rows[0]?.read);
+    });
+  };
+  const before = await read();
+  await eraseAgain(open.services.account, open.dataDir);
+  expect((await read()) - before).toBeLessThanOrEqual(1);
 });
 
 it('carries out what was cut short only where the database came back from a backup', async () => {

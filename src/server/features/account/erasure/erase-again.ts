@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { existsSync, rmSync } from 'node:fs';
-import { addLine, readLines } from '#server/platform/erasures/ledger.ts';
-import { keyMark, ledgerIn, memberMark } from '#server/platform/erasures/erasures.ts';
+import { addLine, readLines, type Line } from '#server/platform/erasures/ledger.ts';
+import { keyMark, ledgerIn } from '#server/platform/erasures/erasures.ts';
 import { byMember, judge } from '#server/platform/erasures/judge.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { accountStore } from '../account.store.ts';
 import { memberStore } from '../profile/member.store.ts';
+import { markMembers } from './mark-members.ts';
 
 /** What a look into the ledger did: how many members the database had brought back are erased again. */
 export type ErasedAgain = { readonly erased: number };
+
+/** Marks of the ledger a statement. */
+const PAGE = 5_000;
 
 /** Where a restore leaves word for the next start that the database came back from a backup. */
 export function restoredMark(dataDir: string): string {
@@ -26,24 +30,38 @@ export async function eraseAgain(deps: AccountDeps, dataDir: string): Promise<Er
   const lines = await readLines(folder);
   if (lines.length === 0 && !restored) return { erased: 0 };
   const key = keyMark(deps.vault);
-  const known = await accountStore.known(deps.db);
-  if (known.length > 0 && lines.some((line) => line.key !== key))
+  if (lines.some((line) => line.key !== key) && (await accountStore.isPeopled(deps.db)))
     throw new Error(
       `The erasure ledger in ${folder} belongs to another database: with it nobody can tell who was erased. Put the ledger of this database there; where this database is new, move the folder away.`,
     );
-  const told = byMember(lines);
+  await markMembers(deps);
   let erased = 0;
-  for (const userId of known) {
-    const member = memberMark(deps.vault, userId);
-    const verdict = judge(told.get(member) ?? [], restored);
+  for (const [member, told] of await stillThere(deps, byMember(lines))) {
+    const verdict = judge(told.lines, restored);
     if (verdict === 'undone')
       await addLine(folder, { step: 'undone', at: deps.clock.real().toISOString(), key, member });
     if (verdict !== 'erase') continue;
-    await eraseOne(deps, userId);
+    await eraseOne(deps, told.userId);
     erased += 1;
   }
   rmSync(restoredMark(dataDir), { force: true });
   return { erased };
+}
+
+type Told = { readonly userId: string; readonly lines: readonly Line[] };
+
+/** Those of the ledger whom the database still has. The others are asked about, never read. */
+async function stillThere({ db }: AccountDeps, told: ReadonlyMap<string, readonly Line[]>): Promise<Map<string, Told>> {
+  const marks = [...told.keys()];
+  const found = new Map<string, Told>();
+  for (let at = 0; at < marks.length; at += PAGE) {
+    const page = marks.slice(at, at + PAGE).map((mark) => Buffer.from(mark, 'hex'));
+    for (const { userId, mark } of await accountStore.marked(db, page)) {
+      const member = mark.toString('hex');
+      found.set(member, { userId, lines: told.get(member) ?? [] });
+    }
+  }
+  return found;
 }
 
 async function eraseOne(deps: AccountDeps, userId: string): Promise<void> {

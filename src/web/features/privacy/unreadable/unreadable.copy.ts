@@ -13,6 +13,7 @@ export const unreadableCopy = {
     journal_entry: 'A journal page',
     journal_version: 'An earlier version of a journal page',
     journal_index: 'The list of your journal pages',
+    journal_month: 'A month in the list of your journal pages',
     day_log: 'A day log',
     cycle_summary: 'Changes you made to your cycles',
     forecast: 'A forecast',
