@@ -34,7 +34,7 @@ async function play(customers: readonly string[], { what, who, cents }: Deed): P
   if (!invoice) return undefined;
   const { control } = paid.practice;
   await (what === 'refund'
-    ? control.refund(invoice, cents)
+    ? control.refundInvoice(invoice, cents)
     : control.dispute(invoice, what === 'dispute' ? 'open' : what));
   return undefined;
 }

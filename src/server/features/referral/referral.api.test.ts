@@ -115,12 +115,12 @@ describe('a commission', () => {
     const { browser } = await paid.member();
     const { customer } = await invitedPays(paid, await joins(browser), 'premium_yearly');
     const invoice = await invoiceOf(paid, customer);
-    expect(await paid.practice.control.refund(invoice, 1000)).toBe(true);
+    expect(await paid.practice.control.refundInvoice(invoice, 1000)).toBe(true);
     await paid.practice.control.settled();
     expect(await sumsFor(browser)).toEqual({ ...zero, pending: 470 });
     // More than is left is refused where it would be given back.
-    expect(await paid.practice.control.refund(invoice, 2352)).toBe(false);
-    expect(await paid.practice.control.refund(invoice, 2351)).toBe(true);
+    expect(await paid.practice.control.refundInvoice(invoice, 2352)).toBe(false);
+    expect(await paid.practice.control.refundInvoice(invoice, 2351)).toBe(true);
     await paid.practice.control.settled();
     expect(await sumsFor(browser)).toEqual(zero);
     expect(await kinds(browser)).toEqual([

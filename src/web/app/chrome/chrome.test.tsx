@@ -73,7 +73,17 @@ describe('the account menu', () => {
     ]));
   test.each(['admin', 'teacher', 'moderator'])('a %s meets no plan, no billing and no badge (rule 18)', (role) => {
     const staff = { roles: [role], subscriptionStatus: 'lifetime', trialEndDate: null };
-    const own = role === 'admin' ? ['User Management', 'Meditation Management', 'Overview', 'Looking after the shop', 'Payouts', 'Feedback Queue'] : [];
+    const own =
+      role === 'admin'
+        ? [
+            'User Management',
+            'Meditation Management',
+            'Overview',
+            'Looking after the shop',
+            'Payouts',
+            'Feedback Queue',
+          ]
+        : [];
     expect(items(staff)).toEqual([
       'Profile settings',
       'Customize journey',

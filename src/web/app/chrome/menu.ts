@@ -65,7 +65,15 @@ export const MENU: readonly MenuGroup[] = [
       item('wellness', Leaf),
     ],
   },
-  { title: groups.gather, items: [item('community', UsersRound), item('teenCircle', Sprout), item('rewards', Gift), item('shop', ShoppingBag)] },
+  {
+    title: groups.gather,
+    items: [
+      item('community', UsersRound),
+      item('teenCircle', Sprout),
+      item('rewards', Gift),
+      item('shop', ShoppingBag),
+    ],
+  },
   {
     title: null,
     items: [

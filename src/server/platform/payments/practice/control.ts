@@ -96,7 +96,7 @@ export class Control {
   }
 
   /** Gives back part of an invoice, or all of it. False where less than that is left. */
-  refund(invoice: string, cents: number): Promise<boolean> {
+  refundInvoice(invoice: string, cents: number): Promise<boolean> {
     return this.#acts.at((context) => refund(context, known(context.state.invoices, invoice), cents));
   }
 

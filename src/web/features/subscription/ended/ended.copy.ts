@@ -4,7 +4,7 @@ import type { Feature } from '#domain/membership/is-open.ts';
 const FEATURES: Readonly<Partial<Record<Feature, string>>> = {
   patterns: 'Your patterns are part of Premium.',
   full_report: 'The full report is part of Premium. The one-page report is always free.',
-  trading: 'Trading points is part of Premium. Your points stay with you, and they never expire.',
+  points: 'Trading points is part of Premium. Your points stay with you, and they never expire.',
   more_sounds: 'Mixing more than three sounds is part of Premium.',
   ovulation: 'The ovulation estimate is part of Premium.',
   meditations: 'Most meditations are part of Premium. Some are always free.',
