@@ -5,7 +5,7 @@ import { shopPictureAddress, UPLOADS } from '#contract/uploads.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { person } from '#server/testing/circle/circle-cases.ts';
-import { StaffShop } from '#server/testing/staff-shop.ts';
+import { StaffShop } from '#server/testing/shop/staff-shop.ts';
 
 const DAY_MS = 86_400_000;
 let at: StaffShop;
