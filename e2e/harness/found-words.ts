@@ -28,6 +28,7 @@ const NOT_HERS: readonly ScreenName[] = [
   'teacherDashboard',
   'adminTeachers',
   'adminOverview',
+  'adminShop',
   'privacyProof',
   'privacy',
   'termsOfUse',

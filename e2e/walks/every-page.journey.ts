@@ -27,6 +27,7 @@ const STAFFS = [
   'adminMeditations',
   'adminTeachers',
   'adminOverview',
+  'adminShop',
 ] as const satisfies readonly ScreenName[];
 // A course is there once three recordings are public: no demo brings sound.
 const APART: readonly ScreenName[] = ['gallery', 'course', ...STAFFS];
@@ -64,7 +65,7 @@ const OTHERS = [
   {
     who: 'a woman on the energy journey',
     as: 'admin',
-    names: [...adults, 'moderation', 'adminHouse', 'adminUsers', 'adminMeditations', 'adminTeachers', 'adminOverview'],
+    names: [...adults, 'moderation', 'adminHouse', 'adminUsers', 'adminMeditations', 'adminTeachers', 'adminOverview', 'adminShop'],
   },
   { who: 'a teacher', as: 'teacher', names: ['teacherProfileSetup', 'teacherDashboard'] },
   { who: 'a teen', as: 'teen', names: hers.filter((name) => !isForAdults(name)) },

@@ -67,7 +67,6 @@ export const staffProduct = z.object({
 });
 export type StaffProduct = Wire<typeof staffProduct>;
 export const staffProducts = z.object({ products: z.array(staffProduct) });
-export type StaffProducts = Wire<typeof staffProducts>;
 
 export const staffProductParams = z.object({ product: slug });
 /** Version 0 makes a new one. What it is, packed or downloaded, is settled then. */
@@ -102,7 +101,6 @@ export const stockMove = z.object({
   note: z.string().nullable(),
   /** The order that moved it. */ number: z.string().nullable(),
 });
-export type StockMove = Wire<typeof stockMove>;
 export const stockMovesReply = pageOf(stockMove);
 export type StockMovesReply = Wire<typeof stockMovesReply>;
 

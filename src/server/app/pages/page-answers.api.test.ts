@@ -102,6 +102,7 @@ describe('what a document carries for a member', () => {
       ['adminTeachers', ['/api/admin/teacher-applications']],
       ['adminHouse', ['/api/admin/announcements']],
       ['adminOverview', ['/api/admin/overview']],
+      ['adminShop', ['/api/admin/shop/orders?view=to_pack']],
     ] as const) {
       expect(Object.keys((await dataOf(admin.browser, screens[name].path)).answers ?? {})).toEqual(addresses);
       expect((await dataOf(adult, screens[name].path)).answers).toEqual({});

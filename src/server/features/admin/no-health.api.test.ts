@@ -10,6 +10,7 @@ import { person, sql, staff, type Person } from '#server/testing/circle/circle-c
 import type { TestApp } from '#server/testing/open-test-app.ts';
 import { openRecordings, type Recordings } from '#server/testing/recordings/open-recordings.ts';
 import { TONES } from '#server/testing/recordings/tones.ts';
+import { paidOrder } from '#server/testing/shop/paid-order.ts';
 
 let open: TestApp;
 let recordings: Recordings;
@@ -33,7 +34,7 @@ const BODY = {
   journalTitle: 'Lantern page seven',
   journalWords: 'the tide was in my hips',
 } as const;
-/** Her name and address: for openName alone. */
+/** Her name and address: for openName alone; the name is on a parcel, for whoever packs it. */
 const NAME = { email: 'quillfeather@canary-inlet.example', firstName: 'Zephyrine', lastName: 'Ombrelune' } as const;
 /** Names of fields that would hold such a fact, or let somebody in as her. */
 const FIELDS =
@@ -78,7 +79,8 @@ const fieldsOf = (value: unknown): string[] =>
 function betrayed(replies: readonly Reply[]): string[] {
   return replies.flatMap(({ name, text: whole }) => {
     const text = name === 'getOverview' ? whole.replaceAll(EVERY_DAY, '') : whole;
-    const facts = [...Object.values(BODY), ...(name === 'openName' ? [] : Object.values(NAME))];
+    const known = name === 'openName' ? [] : name === 'openParcels' ? [NAME.email] : Object.values(NAME);
+    const facts = [...Object.values(BODY), ...known];
     const fields = OF_THE_SHELF.test(table[name].path) ? [] : fieldsOf(text === '' ? null : JSON.parse(text));
     return [
       ...facts.filter((fact) => text.includes(fact)).map((fact) => `${name}: ${fact}`),
@@ -98,6 +100,27 @@ async function waitingCourse(): Promise<string> {
     values,
   );
   return id;
+}
+
+type Ask = (name: RouteName, sent?: object) => Promise<unknown>;
+
+/** Looks after the shop, and after an order of hers. */
+async function walkShop(her: Person, ask: Ask): Promise<void> {
+  const order = await paidOrder(open, { userId: her.id, name: `${NAME.firstName} ${NAME.lastName}` });
+  await ask('getStaffProducts');
+  const sku = 'bottle-rust';
+  await ask('moveStock', { params: { sku }, body: { why: 'received', amount: 2, reason: REASON } });
+  await ask('getStockMoves', { query: { sku } });
+  const words = { name: 'Mug', line: 'For tea.', words: ['A mug.'], material: 'Clay', size: 'One pint' };
+  const variants = [{ sku: 'mug-blue', name: 'Blue', price: 1800, weight: 400, isShown: true }];
+  const mug = { ...words, isNot: 'A bowl.', picture: 'raspberry-leaf', good: null, variants, reason: REASON };
+  const place = { version: 0, shelf: 'rest', kind: 'physical', place: 90, isShown: true };
+  await ask('putProduct', { params: { product: 'mug' }, body: { ...place, ...mug } });
+  await ask('getStaffOrders');
+  await ask('openParcels', { body: { orders: [order] } });
+  const move = { version: 1, to: 'packed', tracking: null, restock: false, reason: null };
+  await ask('moveOrder', { params: { order }, body: move });
+  await ask('refundOrder', { params: { order }, body: { version: 2, cents: 100, why: 'damaged', reason: REASON } });
 }
 
 /** Everything that an admin can ask and do about an account and beside it. */
@@ -163,6 +186,7 @@ async function walk(her: Person): Promise<Reply[]> {
     params: { application: applied.waiting[0]?.id ?? '' },
     body: { decision: 'decline', reason: REASON },
   });
+  await walkShop(her, ask);
   return replies;
 }
 

@@ -182,6 +182,7 @@ test('a product is changed by the version that is shown, and who comes second ke
   const { api, screen, user } = open({ putProduct: () => new FakeRefusal('product_moved_on') });
   await user.click(await screen.findByRole('tab', { name: 'Products' }));
   await user.click(await screen.findByText('Wool-wrapped bottle'));
+  await user.click(screen.getByText('Change the product'));
   const price = screen.getByLabelText('Price in dollars, without tax');
   await user.clear(price);
   await user.click(screen.getByRole('button', { name: 'Save the product' }));

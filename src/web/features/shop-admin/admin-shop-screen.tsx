@@ -15,16 +15,18 @@ export function AdminShopScreen() {
       <div className={styles.title}>
         <PageHead kicker={words.kicker} title={words.title} />
       </div>
-      <Tabs
-        label={words.tabs}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { key: 'orders', label: words.tab.orders, panel: <Orders /> },
-          { key: 'packing', label: words.tab.packing, panel: <Packing /> },
-          { key: 'products', label: words.tab.products, panel: <Products /> },
-        ]}
-      />
+      <div className={styles.tabs}>
+        <Tabs
+          label={words.tabs}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { key: 'orders', label: words.tab.orders, panel: <Orders /> },
+            { key: 'packing', label: words.tab.packing, panel: <Packing /> },
+            { key: 'products', label: words.tab.products, panel: <Products /> },
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -26,12 +26,20 @@ export function MoveOrder({ of: order }: { readonly of: StaffOrder }) {
   const { mutate, isPending, error } = useMoveOrder(order.id);
   const isSent = to === 'sent';
   const why = useReason('move', to !== '' && needsReason(to));
-  const what = useMissing<HTMLSelectElement>(to === '', words.missing);
-  const first = useMissing<HTMLInputElement>(isSent && carrier.trim() === '', words.trackingMissing);
-  const second = useMissing<HTMLInputElement>(isSent && number.trim() === '', words.trackingMissing);
+  const { ref: whatRef, error: whatError, stops: whatStops } = useMissing<HTMLSelectElement>(to === '', words.missing);
+  const {
+    ref: firstRef,
+    error: firstError,
+    stops: firstStops,
+  } = useMissing<HTMLInputElement>(isSent && carrier.trim() === '', words.trackingMissing);
+  const {
+    ref: secondRef,
+    error: secondError,
+    stops: secondStops,
+  } = useMissing<HTMLInputElement>(isSent && number.trim() === '', words.trackingMissing);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || what.stops() || first.stops() || second.stops() || why.stops() || to === '') return;
+    if (isPending || whatStops() || firstStops() || secondStops() || why.stops() || to === '') return;
     const tracking = isSent ? { carrier: carrier.trim(), number: number.trim() } : null;
     const reason = needsReason(to) ? why.reason : null;
     mutate(
@@ -43,29 +51,29 @@ export function MoveOrder({ of: order }: { readonly of: StaffOrder }) {
   return (
     <form method="post" noValidate className={styles.act} onSubmit={submit}>
       <SelectField
-        ref={what.ref}
+        ref={whatRef}
         label={words.what}
         name="move-to"
         value={to}
         onChange={(value) => setTo(moves.find((one) => one === value) ?? '')}
         options={moves.map((value) => ({ value, label: words.moves[value] }))}
         placeholder={words.choose}
-        error={what.error}
+        error={whatError}
       />
       {isSent && (
         <div className={styles.pair}>
           <TextField
-            ref={first.ref}
+            ref={firstRef}
             label={words.carrier}
             name="move-carrier"
             autoComplete="off"
             maxLength={STAFF_SHOP.carrier}
             value={carrier}
             onChange={setCarrier}
-            error={first.error}
+            error={firstError}
           />
           <TextField
-            ref={second.ref}
+            ref={secondRef}
             label={words.tracking}
             name="move-number"
             autoComplete="off"
@@ -73,7 +81,7 @@ export function MoveOrder({ of: order }: { readonly of: StaffOrder }) {
             maxLength={STAFF_SHOP.tracking}
             value={number}
             onChange={setNumber}
-            error={second.error}
+            error={secondError}
           />
         </div>
       )}

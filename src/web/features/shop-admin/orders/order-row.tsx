@@ -5,6 +5,7 @@ import { momentOf } from '#web/features/admin/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Badge } from '#web/ui/status/badge.tsx';
+import { countryOf } from '../country.ts';
 import { shopAdmin } from '../shop-admin.copy.ts';
 import styles from '../shop-admin.module.css';
 import { MoveOrder } from './move-order.tsx';
@@ -22,6 +23,7 @@ export function OrderRow({ of }: { readonly of: StaffOrder }) {
   return (
     <li>
       <Fold
+        bare
         summary={
           <span className={styles.summary}>
             <span className={styles.number}>{of.number}</span>
@@ -67,7 +69,7 @@ function Inside({ of: order }: { readonly of: StaffOrder }) {
       </div>
       <div>
         <dl className={styles.facts}>
-          <Fact name={words.country}>{order.country}</Fact>
+          <Fact name={words.country}>{countryOf(order.country)}</Fact>
           {order.tracking && (
             <Fact name={words.tracking}>
               {order.tracking.carrier} {order.tracking.number}
@@ -99,7 +101,15 @@ function Inside({ of: order }: { readonly of: StaffOrder }) {
             </ul>
           </>
         )}
+        <Acts of={order} />
       </div>
+    </div>
+  );
+}
+
+function Acts({ of: order }: { readonly of: StaffOrder }) {
+  return (
+    <div className={styles.acts}>
       {order.moves.length > 0 && <MoveOrder of={order} />}
       {order.left > 0 && !order.isMine && <Refund of={order} />}
       {order.isMine && <p className={styles.quiet}>{shopAdmin.move.own}</p>}

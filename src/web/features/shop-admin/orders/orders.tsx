@@ -40,7 +40,7 @@ export function Orders() {
       {data ? (
         <section aria-label={words.foundTitle}>
           {data.items.length > 0 ? (
-            <ol className={styles.list}>
+            <ol className={styles.rows}>
               {data.items.map((one) => (
                 <OrderRow key={one.id} of={one} />
               ))}
@@ -66,7 +66,7 @@ function List({ view }: { readonly view: OrderView }) {
   if (items.length === 0) return <Empty title={words.empty.title}>{words.empty.text}</Empty>;
   return (
     <PagedList
-      className={styles.list}
+      className={styles.rows}
       items={items}
       words={shopAdmin.paged}
       hasMore={hasMore}

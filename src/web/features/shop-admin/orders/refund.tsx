@@ -26,14 +26,22 @@ export function Refund({ of: order }: { readonly of: StaffOrder }) {
   const { mutate, isPending, error } = useRefund(order.id);
   const cents = centsOf(sum);
   const reason = useReason('refund');
-  const much = useMissing<HTMLInputElement>(
+  const {
+    ref: muchRef,
+    error: muchError,
+    stops: muchStops,
+  } = useMissing<HTMLInputElement>(
     cents === null || cents < 1 || cents > order.left,
     words.centsMissing(dollars(order.left)),
   );
-  const what = useMissing<HTMLSelectElement>(why === '', words.whyMissing);
+  const {
+    ref: whatRef,
+    error: whatError,
+    stops: whatStops,
+  } = useMissing<HTMLSelectElement>(why === '', words.whyMissing);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || much.stops() || what.stops() || reason.stops() || cents === null || why === '') return;
+    if (isPending || muchStops() || whatStops() || reason.stops() || cents === null || why === '') return;
     mutate(
       { version: order.version, cents, why, reason: reason.reason },
       { onSuccess: () => toast({ title: words.done }) },
@@ -48,7 +56,7 @@ export function Refund({ of: order }: { readonly of: StaffOrder }) {
       <form method="post" noValidate className={styles.act} onSubmit={submit}>
         <div className={styles.pair}>
           <TextField
-            ref={much.ref}
+            ref={muchRef}
             label={words.cents}
             name="refund-sum"
             inputMode="decimal"
@@ -56,17 +64,17 @@ export function Refund({ of: order }: { readonly of: StaffOrder }) {
             maxLength={12}
             value={sum}
             onChange={setSum}
-            error={much.error}
+            error={muchError}
           />
           <SelectField
-            ref={what.ref}
+            ref={whatRef}
             label={words.why}
             name="refund-why"
             value={why}
             onChange={(value) => setWhy(REFUND_REASONS.find((one) => one === value) ?? '')}
             options={REFUND_REASONS.map((value) => ({ value, label: words.whys[value] }))}
             placeholder={shopAdmin.move.choose}
-            error={what.error}
+            error={whatError}
           />
         </div>
         <p>

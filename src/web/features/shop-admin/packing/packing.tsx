@@ -12,6 +12,7 @@ import { PagedList } from '#web/ui/lists/paged-list.tsx';
 import { Empty } from '#web/ui/status/empty.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { NotThere } from '../not-there.tsx';
+import { countryOf } from '../country.ts';
 import { shopAdmin } from '../shop-admin.copy.ts';
 import { useOpenParcels, useOrders } from '../shop-admin.queries.ts';
 import styles from '../shop-admin.module.css';
@@ -119,7 +120,7 @@ function ChooseRow({ of: { number, placedAt, lines, country }, isChosen, onChang
         <span>
           <span className={styles.number}>{number}</span>
           <small>
-            {momentOf(placedAt, timeZone)} · {country} ·{' '}
+            {momentOf(placedAt, timeZone)} · {countryOf(country)} ·{' '}
             {packed.map(({ quantity, name, variant }) => `${quantity} × ${name}, ${variant}`).join(' · ')}
           </small>
         </span>

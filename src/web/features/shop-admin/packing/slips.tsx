@@ -1,4 +1,5 @@
 import type { OpenedParcel, ParcelsReply } from '#contract/shop-admin/shop-admin.schemas.ts';
+import { countryOf } from '../country.ts';
 import { shopAdmin } from '../shop-admin.copy.ts';
 import styles from './slips.module.css';
 
@@ -26,7 +27,7 @@ function Slip({ of, sender }: { readonly of: OpenedParcel; readonly sender: stri
         <h3>{of.number}</h3>
         <p className={styles.from}>{words.from(sender)}</p>
         <address className={styles.to} aria-label={words.to}>
-          {[name, line1, line2, place, country]
+          {[name, line1, line2, place, countryOf(country)]
             .filter((line) => line !== '')
             .map((line) => (
               <span key={line}>{line}</span>

@@ -27,15 +27,27 @@ export function ProductForm({ of, onDone }: Props) {
   const [typed, setTyped] = useState<TypedProduct>(() => typedProduct(of));
   const { mutate, isPending, error } = useSaveProduct();
   const change = (changes: Partial<TypedProduct>) => setTyped({ ...typed, ...changes });
-  const id = useMissing<HTMLInputElement>(!isCode(typed.id), words.idMissing);
-  const place = useMissing<HTMLInputElement>(!isPlace(typed.place), words.placeMissing);
-  const good = useMissing<HTMLSelectElement>(typed.kind === 'digital' && typed.good === null, words.missing);
+  const {
+    ref: idRef,
+    error: idError,
+    stops: idStops,
+  } = useMissing<HTMLInputElement>(!isCode(typed.id), words.idMissing);
+  const {
+    ref: placeRef,
+    error: placeError,
+    stops: placeStops,
+  } = useMissing<HTMLInputElement>(!isPlace(typed.place), words.placeMissing);
+  const {
+    ref: goodRef,
+    error: goodError,
+    stops: goodStops,
+  } = useMissing<HTMLSelectElement>(typed.kind === 'digital' && typed.good === null, words.missing);
   const said = useWords(typed, change);
   const [isAsked, setAsked] = useState(false);
   const reason = useReason('product');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || id.stops() || good.stops() || place.stops() || said.stops()) return;
+    if (isPending || idStops() || goodStops() || placeStops() || said.stops()) return;
     setAsked(true);
     if (!areRight(typed) || reason.stops()) return;
     const body = productBody(typed, { version: of?.version ?? 0, reason: reason.reason });
@@ -50,7 +62,7 @@ export function ProductForm({ of, onDone }: Props) {
       {!of && (
         <>
           <TextField
-            ref={id.ref}
+            ref={idRef}
             label={words.id}
             hint={words.idHint}
             name="product-id"
@@ -59,7 +71,7 @@ export function ProductForm({ of, onDone }: Props) {
             maxLength={60}
             value={typed.id}
             onChange={(value) => change({ id: value })}
-            error={id.error}
+            error={idError}
           />
           <SelectField
             label={words.kind}
@@ -72,14 +84,14 @@ export function ProductForm({ of, onDone }: Props) {
       )}
       {typed.kind === 'digital' && (
         <SelectField
-          ref={good.ref}
+          ref={goodRef}
           label={words.good}
           name="product-good"
           value={typed.good ?? ''}
           onChange={(value) => change({ good: GOODS.find((one) => one === value) ?? null })}
           options={GOODS.map((value) => ({ value, label: words.goods[value] }))}
           placeholder={shopAdmin.move.choose}
-          error={good.error}
+          error={goodError}
         />
       )}
       <div className={styles.pair}>
@@ -91,7 +103,7 @@ export function ProductForm({ of, onDone }: Props) {
           options={SHELVES.map((value) => ({ value, label: shopAdmin.shelves[value] }))}
         />
         <TextField
-          ref={place.ref}
+          ref={placeRef}
           label={words.place}
           name="product-place"
           inputMode="numeric"
@@ -99,7 +111,7 @@ export function ProductForm({ of, onDone }: Props) {
           maxLength={5}
           value={typed.place}
           onChange={(value) => change({ place: value })}
-          error={place.error}
+          error={placeError}
         />
       </div>
       <Switch checked={typed.isShown} onChange={(isShown) => change({ isShown })}>

@@ -38,7 +38,7 @@ export function Products() {
       {inOrder.length === 0 ? (
         <Empty title={words.empty.title}>{words.empty.text}</Empty>
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.rows}>
           {inOrder.map((one) => (
             <Row key={one.id} of={one} />
           ))}
@@ -53,9 +53,10 @@ function Row({ of: product }: { readonly of: StaffProduct }) {
   return (
     <li>
       <Fold
+        bare
         icon={
           <span className={styles.thumb}>
-            <ProductPicture name={product.picture} size="fill" />
+            <ProductPicture name={product.picture} size="tiny" />
           </span>
         }
         summary={
@@ -70,8 +71,10 @@ function Row({ of: product }: { readonly of: StaffProduct }) {
         {isOpen && (
           <div className={styles.inside}>
             {product.kind === 'physical' && <Stock of={product} />}
-            {/* Begun anew with each version: what was typed into an older one stays where it is refused, and nowhere else. */}
-            <ProductForm key={product.version} of={product} />
+            <Fold bare summary={words.change} note={words.changeNote}>
+              {/* Begun anew with each version: what was typed into an older one stays where it is refused, and nowhere else. */}
+              <ProductForm key={product.version} of={product} />
+            </Fold>
           </div>
         )}
       </Fold>

@@ -61,10 +61,14 @@ function Move({ sku }: { readonly sku: string }) {
   const reason = useReason('stock');
   const count = /^\d{1,5}$/.test(amount.trim()) ? Number(amount) : null;
   const isWrong = count === null || count > STAFF_SHOP.things || (count === 0 && why !== 'counted');
-  const much = useMissing<HTMLInputElement>(isWrong, words.amountMissing);
+  const {
+    ref: muchRef,
+    error: muchError,
+    stops: muchStops,
+  } = useMissing<HTMLInputElement>(isWrong, words.amountMissing);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || much.stops() || reason.stops() || count === null) return;
+    if (isPending || muchStops() || reason.stops() || count === null) return;
     const done = () => {
       setAmount('');
       reason.clear();
@@ -82,7 +86,7 @@ function Move({ sku }: { readonly sku: string }) {
         options={STOCK_REASONS.map((value) => ({ value, label: words.whys[value] }))}
       />
       <TextField
-        ref={much.ref}
+        ref={muchRef}
         label={why === 'counted' ? words.counted : words.amount}
         name="stock-amount"
         inputMode="numeric"
@@ -90,7 +94,7 @@ function Move({ sku }: { readonly sku: string }) {
         maxLength={6}
         value={amount}
         onChange={setAmount}
-        error={much.error}
+        error={muchError}
       />
       {reason.field}
       {error && !(error instanceof StepUpDeclined) && (

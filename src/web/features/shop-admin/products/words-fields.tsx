@@ -19,13 +19,17 @@ export function useWords(typed: TypedProduct, change: (changes: Partial<TypedPro
   const parts = paragraphsOf(typed.words);
   const isWrong =
     parts.length === 0 || parts.length > MOST_PARAGRAPHS || parts.some((part) => part.length > LONGEST_PARAGRAPH);
-  const story = useMissing<HTMLTextAreaElement>(isWrong, parts.length === 0 ? words.missing : words.wordsHint);
+  const {
+    ref: storyRef,
+    error: storyError,
+    stops: storyStops,
+  } = useMissing<HTMLTextAreaElement>(isWrong, parts.length === 0 ? words.missing : words.wordsHint);
   const fields = (
     <>
       {name.field}
       {line.field}
       <TextArea
-        ref={story.ref}
+        ref={storyRef}
         label={words.words}
         hint={words.wordsHint}
         name="product-words"
@@ -33,15 +37,14 @@ export function useWords(typed: TypedProduct, change: (changes: Partial<TypedPro
         maxLength={LONGEST.words}
         value={typed.words}
         onChange={(value) => change({ words: value })}
-        error={story.error}
+        error={storyError}
       />
       {material.field}
       {size.field}
       {isNot.field}
     </>
   );
-  const stops = () =>
-    name.stops() || line.stops() || story.stops() || material.stops() || size.stops() || isNot.stops();
+  const stops = () => name.stops() || line.stops() || storyStops() || material.stops() || size.stops() || isNot.stops();
   return { fields, stops };
 
   function useLine(field: Said) {

@@ -31,7 +31,7 @@ export const ALL_PRODUCTS: Record<ProductDrawing, ProductPiece> = {
   'raspberry-leaf': { drawing: raspberryLeaf, shows: 'Paper bag of dried leaf and a steaming cup' },
   'eye-pillow': { drawing: eyePillow, shows: 'Eye pillow on a folded blanket, lavender across it' },
   'bed-socks': { drawing: bedSocks, shows: 'Pair of thick green wool socks with cream cuffs' },
-  'moon-year': { drawing: moonYear, shows: 'Printed sheet with a ring of thirteen moons' },
+  'moon-year': { drawing: moonYear, shows: 'Printed sheet with a ring of moons, from new to full and back' },
   'journal-book': { drawing: journalBook, shows: 'Thick book standing open, its pages fanned' },
   'arch-radio': { drawing: archRadio, shows: 'Arched wooden radio with a lit dial' },
   workbook: { drawing: workbook, shows: 'Wire-bound workbook with twelve small doors on the cover' },

@@ -7,10 +7,10 @@ import { ALL_PRODUCTS } from './all-products.ts';
 import '../windows/tokens.css';
 import styles from './product-picture.module.css';
 
-type Size = 'thumb' | 'shelf' | 'large' | 'page' | 'fill';
+type Size = 'tiny' | 'thumb' | 'shelf' | 'large' | 'page';
 type Props = {
   /** One of our drawings, or the id of a picture that an admin uploaded. */ readonly name: string;
-  /** 96, 152, 240 px, as wide as its place up to 480 px, or as wide as its place. */ readonly size?: Size;
+  /** 56 px on a thin plank, 96, 152, 240 px, or as wide as its place up to 480 px. */ readonly size?: Size;
   /** Without it there is nothing to hear: the name of the product stands beside the picture. */ readonly label?: string;
 };
 
@@ -35,7 +35,7 @@ export function ProductPicture({ name, size = 'shelf', label }: Props) {
           decoding="async"
         />
       )}
-      <span className={styles.plank} />
+      <span className={classes(styles.plank, size === 'tiny' && styles.thin)} />
     </span>
   );
 }
