@@ -8,7 +8,7 @@ import type {
 } from '#contract/shop-admin/shop-admin.schemas.ts';
 import { person, staff } from '#server/testing/circle/circle-cases.ts';
 import { StaffShop } from '#server/testing/shop/staff-shop.ts';
-import { AT_HOME } from '#server/testing/test-shop.ts';
+import { AT_HOME } from '#server/testing/shop/test-shop.ts';
 
 const BOTTLE = 'bottle-rust';
 const PRODUCT = 'wool-wrapped-bottle';

@@ -100,7 +100,8 @@ type About = {
 
 /** Which payment of its own an object is about: a page of one, or what was charged on one. */
 function purchaseOf({ object, id, mode, client_reference_id: page, metadata }: About): PaymentEvent['purchase'] {
-  if (object === 'checkout.session' && mode === 'payment') return page ? { reference: page, sessionId: id ?? null } : null;
+  if (object === 'checkout.session' && mode === 'payment')
+    return page ? { reference: page, sessionId: id ?? null } : null;
   const charged = object === 'charge' ? metadata?.reference : null;
   return charged ? { reference: charged, sessionId: null } : null;
 }

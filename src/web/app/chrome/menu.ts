@@ -64,7 +64,15 @@ export const MENU: readonly MenuGroup[] = [
       item('wellness', Leaf),
     ],
   },
-  { title: groups.gather, items: [item('community', UsersRound), item('teenCircle', Sprout), item('rewards', Gift), item('shop', ShoppingBag)] },
+  {
+    title: groups.gather,
+    items: [
+      item('community', UsersRound),
+      item('teenCircle', Sprout),
+      item('rewards', Gift),
+      item('shop', ShoppingBag),
+    ],
+  },
   {
     title: null,
     items: [item('archetypeQuiz', Compass), { ...item('moderation', Scale), roles: ['moderator', 'admin'] }],
