@@ -6,6 +6,7 @@ import type {
   StaffProduct,
   StockMovesReply,
 } from '#contract/shop-admin/shop-admin.schemas.ts';
+import { sidOf } from '#server/platform/sessions/sessions.ts';
 import { person, staff } from '#server/testing/circle/circle-cases.ts';
 import { StaffShop } from '#server/testing/shop/staff-shop.ts';
 import { AT_HOME } from '#server/testing/shop/test-shop.ts';
