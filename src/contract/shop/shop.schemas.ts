@@ -100,7 +100,6 @@ export const addressesReply = z.object({
 export type AddressesReply = Wire<typeof addressesReply>;
 
 const sums = z.object({ goods: cents, points: z.int(), discount: cents, shipping: cents, tax: cents, total: cents });
-export type SumsWire = Wire<typeof sums>;
 const destination = {
   /** An address of her book; left out where nothing is packed. */ address: id.nullable(),
   /** Where tax is due, where nothing is packed. */ country: z.string().length(2).nullable(),

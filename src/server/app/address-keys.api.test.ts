@@ -179,6 +179,7 @@ const NO_KEY: Readonly<Record<string, string>> = {
   '/api/audio/:token': 'asks for the session of whom it was made for',
   '/api/avatar/:file': 'asks for the session of its owner',
   '/api/portrait/:file': 'asks for the session of a member',
+  '/api/shop/pictures/:file': 'asks for the session of an adult; a picture of what is sold',
   '/api/uploads/:upload': 'asks for the session of the teacher whose upload it is',
   '/api/sample-uploads/:upload': 'asks for the session of the applicant whose sample it is',
   '/api/legal/:document': 'texts for everybody',

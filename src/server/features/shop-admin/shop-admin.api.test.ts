@@ -6,9 +6,10 @@ import type {
   StaffProduct,
   StockMovesReply,
 } from '#contract/shop-admin/shop-admin.schemas.ts';
+import { sidOf } from '#server/platform/sessions/sessions.ts';
 import { person, staff } from '#server/testing/circle/circle-cases.ts';
 import { StaffShop } from '#server/testing/shop/staff-shop.ts';
-import { AT_HOME } from '#server/testing/test-shop.ts';
+import { AT_HOME } from '#server/testing/shop/test-shop.ts';
 
 const BOTTLE = 'bottle-rust';
 const PRODUCT = 'wool-wrapped-bottle';
@@ -50,6 +51,31 @@ describe('who may look after the shop', () => {
     });
     expect(codeOf(unproven)).toEqual([403, 'step_up_required']);
   });
+});
+
+it('the database asks for the role itself: a member’s own transaction learns and does nothing', async () => {
+  const her = await person(at.shop.paid);
+  const { order } = await bought();
+  const session = { sid: sidOf(her.browser.cookies.get('sid') ?? ''), user_id: her.id };
+  const as = (name: string, args: unknown[] = []) =>
+    at.shop.paid.services.mounting.db.asMember(session, (tx) => tx.callFunction(name, args));
+  const trace = ['r', 'n', new Date()];
+  expect(await as('staff_products')).toEqual([]);
+  expect(await as('stock_moves', [BOTTLE, null, null, 50])).toEqual([]);
+  expect(await as('staff_orders', [null, null, null, null, null, 50])).toEqual([]);
+  expect(await as('open_parcels', [[order], ...trace])).toEqual([]);
+  const product = [PRODUCT, 1, 'warmth', 'physical', 1, true, '{}', '[]', 'Why not?', ...trace];
+  expect(await as('put_product', product)).toEqual([{ put_product: 'not_found' }]);
+  const gone = [randomUUID(), BOTTLE, 'lost', 1, 'Why not?', ...trace];
+  expect(await as('move_stock', gone)).toEqual([{ move_stock: 'not_found' }]);
+  const moved = [order, 1, 'canceled', null, false, 'Why not?', ...trace];
+  expect(await as('move_order', moved)).toEqual([{ move_order: 'not_found' }]);
+  const back = [order, 1, randomUUID(), 1, 'other', 'Why not?', ...trace];
+  expect(await as('refund_order', back)).toEqual([{ refund_order: 'not_found' }]);
+  expect(await as('add_shop_picture', [randomUUID(), Buffer.from('x'), 9, new Date()])).toEqual([
+    { add_shop_picture: false },
+  ]);
+  expect(await at.order(order)).toMatchObject({ state: 'paid', waiting: 0 });
 });
 
 describe('products', () => {

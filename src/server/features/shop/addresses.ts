@@ -3,7 +3,7 @@ import { addressFaults, cleanAddress, type AddressBook, type AddressFault } from
 import { SHOP } from '#domain/shop/product.ts';
 import { zoneOf } from '#domain/shop/shipping.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
-import { shopTables } from './shop-content.ts';
+import { shopTables } from './shelves/shop-content.ts';
 import { addressStore } from './shop.store.ts';
 
 const WHY: Readonly<Record<AddressFault, string>> = {

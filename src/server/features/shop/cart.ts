@@ -7,7 +7,7 @@ import { usablePoints, type Bought } from '#domain/shop/sums.ts';
 import { memberStore } from '#server/features/account/public.ts';
 import { pointsStore } from '#server/features/points/public.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
-import { foundOn, shelvesOf } from './shelves.ts';
+import { foundOn, shelvesOf } from './shelves/shelves.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { cartStore, shopStore, type ShelfProduct } from './shop.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Me } from '#server/platform/http/handler.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { parcelSeal } from './parcel.ts';
+import { parcelSeal } from './order/parcel.ts';
 import { addressStore, cartStore, favoritesStore, shopStore } from './shop.store.ts';
 
 const MOST = 1000;

@@ -1,6 +1,6 @@
-export { takeOrderEvent } from './take-order-event.ts';
-export { stockShelves } from './shelves.ts';
-export { parcelSeal, type Tracking } from './parcel.ts';
-export { orderWorkStore } from './order-work.store.ts';
-export { shopTables } from './shop-content.ts';
+export { takeOrderEvent } from './order/take-order-event.ts';
+export { stockShelves } from './shelves/shelves.ts';
+export { parcelSeal } from './order/parcel.ts';
+export { orderWorkStore } from './order/order-work.store.ts';
+export { shopTables } from './shelves/shop-content.ts';
 export { shopNotices } from './shop.notices.ts';

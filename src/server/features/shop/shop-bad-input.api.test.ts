@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartReply, QuoteReply } from '#contract/shop/shop.schemas.ts';
-import { DAY, MINUTE, TestShop } from '#server/testing/test-shop.ts';
+import { DAY, MINUTE, TestShop } from '#server/testing/shop/test-shop.ts';
 
 const BOTTLE = 'bottle-rust';
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressesReply, OrdersReply, ProductReply, QuoteReply, ShopReply } from '#contract/shop/shop.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { SHELVES } from '#domain/shop/product.ts';
-import { AT_HOME, DAY, MINUTE, TestShop } from '#server/testing/test-shop.ts';
+import { AT_HOME, DAY, MINUTE, TestShop } from '#server/testing/shop/test-shop.ts';
 
 const BOTTLE = 'bottle-rust';
 const LEAF = 'raspberry-leaf-60';

@@ -3,18 +3,17 @@ import { ORDERS_PAGE, type OrderReply, type OrdersReply, type ShopReply } from '
 import type { shopRoutes } from '#contract/shop/shop.routes.ts';
 import { withFavorite } from '#domain/shop/cart.ts';
 import { pointsStore } from '#server/features/points/public.ts';
-import { cutPage } from '#server/platform/db/keyset.ts';
 import { cursorsOf } from '#server/platform/http/cursors.ts';
 import { refuse, Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { addressesOf, removeAddress, saveAddress } from './addresses.ts';
 import { cartOf, putLine, readCart } from './cart.ts';
-import { cancelOrder, payOrder } from './pay-order.ts';
-import { placeOrder, quoteOrder } from './place-order.ts';
-import { shelvesOf } from './shelves.ts';
+import { cancelOrder, payOrder } from './order/pay-order.ts';
+import { placeOrder, quoteOrder } from './order/place-order.ts';
+import { shelvesOf } from './shelves/shelves.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { favoritesStore, shopStore, type OrderRow } from './shop.store.ts';
-import { orderCardOf, orderOf } from './told-order.ts';
-import { cardOf, countOf, productOf } from './told-products.ts';
+import { orderCardOf, orderOf } from './order/told-order.ts';
+import { cardOf, countOf, productOf } from './shelves/told-products.ts';
 
 const cursors = cursorsOf('orders', 2);
 
@@ -77,11 +76,12 @@ async function ordersOf(
   const position = cursors.open(me, after);
   if (position instanceof Refusal) return position;
   const orders = await shopStore.orders(me.tx, { most: limit + 1, after: position });
-  const page = cutPage(
-    orders.map((order) => ({ order, position: [order.placed_at.toISOString(), order.id] })),
-    limit,
-  );
-  return { items: page.rows.map(({ order }) => orderCardOf(order)), next: cursors.seal(me, page.next) };
+  const shown = orders.slice(0, limit);
+  const last = orders.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(orderCardOf),
+    next: cursors.seal(me, last ? [last.placed_at.toISOString(), last.id] : null),
+  };
 }
 
 /** Takes an order back. Whether she may, the rule says from what stands there; the database holds it to that. */

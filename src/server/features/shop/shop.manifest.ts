@@ -3,7 +3,7 @@ import { PAYS } from '#server/platform/manifest/answers.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 import { exportedShop } from './exported-shop.ts';
-import { askRefund, keepOrders, sweepParcels } from './keep-orders.ts';
+import { askRefund, keepOrders, sweepParcels } from './order/keep-orders.ts';
 import { shopHandlers } from './shop.handlers.ts';
 import { shopNotices } from './shop.notices.ts';
 

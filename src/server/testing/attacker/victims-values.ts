@@ -55,6 +55,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   'boolean[]': ["'{true}'"],
   jsonb: ["'{}'"],
   tsquery: ["'ember'"],
+  'auth.shop_order': ['null'],
 };
 
 /**

@@ -78,14 +78,14 @@ describe('the cart', () => {
   test('says what changed while it was open, and leads on only with what can be bought', () => {
     const { screen } = open(cartSample({ lines: [lineSample({ was: 2500 }), lineSample({ sku: 'b', most: 0 })] }));
     expect(screen.getByText(/It was \$25\.00 when you added it/)).toBeDefined();
-    expect(screen.getByText('Sold out. Please remove it to go on.')).toBeDefined();
+    expect(screen.getByText('Sold out. Please take it out to go on.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
   });
 
   test('is emptied line by line, and then says that it is saved here', async () => {
     const { screen, user } = open(cartSample());
     expect(screen.getByText(/use 300 points and save \$3\.00/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Remove Wool-wrapped bottle, Rust' }));
+    await user.click(screen.getByRole('button', { name: 'Take out Wool-wrapped bottle, Rust' }));
     expect(await screen.findByText('Your cart is empty')).toBeDefined();
   });
 

@@ -74,10 +74,10 @@ export const shop = {
     emptyText: 'What you add stays here, on every device you sign in on.',
     toShop: 'Go to the shop',
     quantity: (name: string) => `How many: ${name}`,
-    remove: 'Remove',
-    removeOf: (name: string) => `Remove ${name}`,
+    remove: 'Take out',
+    removeOf: (name: string) => `Take out ${name}`,
     was: (cents: number) => `The price has changed. It was ${dollars(cents)} when you added it.`,
-    soldOut: 'Sold out. Please remove it to go on.',
+    soldOut: 'Sold out. Please take it out to go on.',
     only: (most: number) => `Only ${most} left. Please lower the number to go on.`,
     left: (count: number) =>
       count === 1
@@ -124,7 +124,7 @@ export const shop = {
     save: 'Save address',
     saving: 'Saving...',
     cancel: 'Cancel',
-    sealed: 'Encrypted with your own key. An order gets its own copy, for whoever packs it.',
+    sealed: 'Encrypted with your own key. Each order gets a copy that only the people who pack it can read.',
     deleteOf: (line: string) => `Delete ${line}`,
     delete: 'Delete',
     addressFailed: 'We couldn’t save this address. What you typed is still here.',

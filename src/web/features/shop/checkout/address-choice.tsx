@@ -61,10 +61,8 @@ function Choice({ of, isChosen, onChoose }: ChoiceProps) {
     <div className={styles.address} data-chosen={isChosen || undefined} aria-busy={isPending || undefined}>
       <label>
         <input type="radio" name="address" checked={isChosen} onChange={onChoose} />
-        <span>
-          <b>{name}</b>
-          <small>{lineOf(of)}</small>
-        </span>
+        <b>{name}</b>
+        <small>{lineOf(of)}</small>
       </label>
       <TextButton
         muted

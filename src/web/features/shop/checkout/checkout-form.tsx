@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { href } from '#contract/screens.ts';
-import type { AddressesReply, CartReply } from '#contract/shop/shop.schemas.ts';
+import type { AddressesReply, CartReply, OrderPost } from '#contract/shop/shop.schemas.ts';
 import { useNavigate } from '#web/platform/address/path.tsx';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -21,24 +21,10 @@ type Props = { readonly cart: CartReply; readonly book: AddressesReply };
 /** Where it goes, whether points are used, what it costs, and the one button. */
 export function CheckoutForm({ cart, book }: Props) {
   const isPacked = cart.lines.some(({ kind }) => kind === 'physical');
-  const hasDownload = cart.lines.some(({ kind }) => kind === 'digital');
   const [address, setAddress] = useState<string | null>(null);
   const [country, setCountry] = useState<string | null>(null);
-  const [usesPoints, setUsesPoints] = useState(false);
-  const [agrees, setAgrees] = useState(false);
   const chosen = book.addresses.find(({ id }) => id === address) ?? book.addresses[0] ?? null;
-  const to = isPacked
-    ? chosen && { address: chosen.id, country: null, usesPoints }
-    : country === null
-      ? null
-      : { address: null, country, usesPoints };
-  const quote = useQuote(to, cart.goods);
-  const { order, busy, error } = useOrdering();
-  const isMissing = useMissing<HTMLDivElement>(hasDownload && !agrees, words.digitalMissing);
-  const press = () => {
-    if (!to || !quote.data || isMissing.stops()) return;
-    order({ ...to, seenTotal: quote.data.sums.total, agreesDigital: agrees });
-  };
+  const place = isPacked ? placeOf({ address: chosen?.id ?? null }) : placeOf({ country });
   return (
     <div className={styles.checkout}>
       <div className={styles.form}>
@@ -48,35 +34,66 @@ export function CheckoutForm({ cart, book }: Props) {
           <CountryChoice book={book} chosen={country} onChoose={setCountry} />
         )}
       </div>
-      <section className={styles.till} aria-labelledby="sums">
-        <h2 id="sums">{words.sums}</h2>
-        {cart.usable > 0 && (
-          <Switch checked={usesPoints} onChange={setUsesPoints} note={words.pointsNote(cart.usable)}>
-            {words.points(cart.usable)}
-          </Switch>
-        )}
-        <SumsList goods={cart.goods} quote={to ? quote.data : undefined} isWaiting={to !== null && quote.isFetching} />
-        {hasDownload && (
-          <div ref={isMissing.ref} tabIndex={-1} className={styles.agree}>
-            <CheckChip checked={agrees} onChange={setAgrees}>
-              {words.digital}
-            </CheckChip>
-            {isMissing.error && <p role="alert">{isMissing.error}</p>}
-          </div>
-        )}
-        {quote.error && <Notice tone="danger">{sentenceOf(quote.error, shop.failed.text)}</Notice>}
-        {error && <Notice tone="danger">{sentenceOf(error, words.orderFailed)}</Notice>}
-        {to && quote.data && (
-          <Button full busy={busy} busyLabel={words.ordering} onClick={press}>
-            {words.order(quote.data.sums.total)}
-          </Button>
-        )}
-        <p className={styles.small}>
-          {cart.checkout === 'practice' && <>{shop.cart.practice} </>}
-          {isPacked ? `${shop.cart.held} ${words.terms}` : ''}
-        </p>
-      </section>
+      <Till cart={cart} place={place} />
     </div>
+  );
+}
+
+type Place = Pick<OrderPost, 'address' | 'country'>;
+
+/** Where an order goes; null while nothing is chosen. */
+function placeOf({ address = null, country = null }: Partial<Place>): Place | null {
+  return address === null && country === null ? null : { address, country };
+}
+
+function Till({ cart, place }: { readonly cart: CartReply; readonly place: Place | null }) {
+  const hasDownload = cart.lines.some(({ kind }) => kind === 'digital');
+  const [usesPoints, setUsesPoints] = useState(false);
+  const [agrees, setAgrees] = useState(false);
+  const to = place && { ...place, usesPoints };
+  const { data: quote, error: unquoted, isFetching } = useQuote(to, cart.goods);
+  const { order, busy, error } = useOrdering();
+  const { ref, error: missing, stops } = useMissing<HTMLDivElement>(hasDownload && !agrees, words.digitalMissing);
+  const press = () => {
+    if (!to || !quote || stops()) return;
+    order({ ...to, seenTotal: quote.sums.total, agreesDigital: agrees });
+  };
+  return (
+    <section className={styles.till} aria-labelledby="sums">
+      <h2 id="sums">{words.sums}</h2>
+      {cart.usable > 0 && (
+        <Switch checked={usesPoints} onChange={setUsesPoints} note={words.pointsNote(cart.usable)}>
+          {words.points(cart.usable)}
+        </Switch>
+      )}
+      <SumsList goods={cart.goods} quote={to ? quote : undefined} isWaiting={to !== null && isFetching} />
+      {hasDownload && (
+        <div ref={ref} tabIndex={-1} className={styles.agree}>
+          <CheckChip checked={agrees} onChange={setAgrees}>
+            {words.digital}
+          </CheckChip>
+          {missing && <p role="alert">{missing}</p>}
+        </div>
+      )}
+      {unquoted && <Notice tone="danger">{sentenceOf(unquoted, shop.failed.text)}</Notice>}
+      {error && <Notice tone="danger">{sentenceOf(error, words.orderFailed)}</Notice>}
+      {to && quote && (
+        <Button full busy={busy} busyLabel={words.ordering} onClick={press}>
+          {words.order(quote.sums.total)}
+        </Button>
+      )}
+      <Small cart={cart} />
+    </section>
+  );
+}
+
+function Small({ cart: { checkout, lines } }: { readonly cart: CartReply }) {
+  const isPacked = lines.some(({ kind }) => kind === 'physical');
+  return (
+    <p className={styles.small}>
+      {checkout === 'practice' && <>{shop.cart.practice} </>}
+      {isPacked && `${shop.cart.held} ${words.terms}`}
+    </p>
   );
 }
 

@@ -52,7 +52,7 @@ export const order = {
   lead: {
     placed: (until: string) => `We hold your things until ${until}.`,
     placedOver: 'The time to pay has passed. Cancel it, and your things go back into your cart.',
-    arriving: 'If you’ve just paid, this page changes by itself in a moment.',
+    arriving: 'If you’ve just paid, we’ll show it here in a moment.',
     lapsed: 'Nothing was charged. Your things are back in your cart.',
     tooLate:
       'Your payment reached us after the time had run out, and someone had bought the last one. All of it goes back to your card.',

@@ -6,7 +6,7 @@ import { PRODUCT_KINDS, SHELVES } from '#domain/shop/product.ts';
 import type { ShippingTable } from '#domain/shop/shipping.ts';
 import type { TaxTable } from '#domain/shop/tax.ts';
 
-const FOLDER = new URL('../../../../content/shop/', import.meta.url);
+const FOLDER = new URL('../../../../../content/shop/', import.meta.url);
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/);
 const country = z.string().regex(/^[A-Z]{2}$/);
 const text = (most: number) => z.string().trim().min(1).max(most);

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductReply } from '#contract/shop/shop.schemas.ts';
 import type { Cart, Favorites } from '#domain/shop/cart.ts';
 import { stockWord } from '#domain/shop/product.ts';
-import type { ShelfProduct } from './shop.store.ts';
+import type { ShelfProduct } from '../shop.store.ts';
 
 /** A product as it stands on its shelf. */
 export function cardOf({ id, shelf, kind, told, variants }: ShelfProduct, favorites: Favorites): ProductCard {

@@ -3,7 +3,7 @@ import { PaymentRefused, PaymentUnavailable } from '#server/platform/payments/pa
 import { lapseOrder } from './lapse.ts';
 import { orderWorkStore } from './order-work.store.ts';
 import { closePage, type PageDeps } from './pay-order.ts';
-import type { OrderDeps, ShopDeps } from './shop-deps.ts';
+import type { OrderDeps, ShopDeps } from '../shop-deps.ts';
 
 const MOST = 100;
 const AGAIN_MS = 10 * 60_000;

@@ -1,8 +1,8 @@
 import type { OrderCard, OrderReply } from '#contract/shop/shop.schemas.ts';
 import { canPay, canWithdraw, refundedPart, withdrawalCents, withdrawUntil } from '#domain/shop/order.ts';
 import { parcelSeal } from './parcel.ts';
-import type { ShopDeps } from './shop-deps.ts';
-import type { OrderRow } from './shop.store.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import type { OrderRow } from '../shop.store.ts';
 
 const told = (at: Date | null): string | null => at?.toISOString() ?? null;
 

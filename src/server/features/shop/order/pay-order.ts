@@ -9,8 +9,8 @@ import {
 } from '#server/platform/payments/payments.ts';
 import { lapseOrder } from './lapse.ts';
 import { orderWorkStore } from './order-work.store.ts';
-import type { ShopDeps } from './shop-deps.ts';
-import { shopStore, type OrderRow } from './shop.store.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { shopStore, type OrderRow } from '../shop.store.ts';
 
 type Paying = Omit<ShopDeps, 'payments'> & { readonly payments: Payments };
 /** What a page at the provider is made of. */

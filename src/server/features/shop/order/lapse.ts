@@ -1,7 +1,7 @@
 import { localDate } from '#domain/calendar/local-date.ts';
 import { giveBackPoints } from '#server/features/points/public.ts';
 import type { Tx } from '#server/platform/db/query.ts';
-import type { OrderDeps } from './shop-deps.ts';
+import type { OrderDeps } from '../shop-deps.ts';
 import { orderWorkStore } from './order-work.store.ts';
 
 /** An order that nobody paid ends: its things go back on the shelf, and its points to her. Once; false when it had moved on. */

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '#domain/ledger/ledger.ts';
-import type { OrderRow } from './shop.store.ts';
+import type { OrderRow } from '../shop.store.ts';
 
 type Sums = Pick<OrderRow, 'goods' | 'discount' | 'shipping' | 'paid' | 'tax'>;
 const lines = (of: readonly (readonly [LedgerLine['account'], number])[]): readonly LedgerLine[] =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CartReply, OrderReply, QuoteReply } from '#contract/shop/shop.schemas.ts';
 import { readBalances } from '#server/features/ledger/public.ts';
-import type { Browser } from './browser.ts';
-import { run } from './database.ts';
-import { openPaidApp, type PaidApp } from './paid-app.ts';
+import type { Browser } from '../browser.ts';
+import { run } from '../database.ts';
+import { openPaidApp, type PaidApp } from '../paid-app.ts';
 
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;

@@ -8,9 +8,9 @@ import { PaymentRefused, type PaymentEvent, type Purchase } from '#server/platfo
 import { dayOf, lapseIn } from './lapse.ts';
 import { paidLines, refundedLines } from './order-books.ts';
 import { orderWorkStore } from './order-work.store.ts';
-import type { OrderDeps } from './shop-deps.ts';
-import { shopNotices } from './shop.notices.ts';
-import type { OrderRow } from './shop.store.ts';
+import type { OrderDeps } from '../shop-deps.ts';
+import { shopNotices } from '../shop.notices.ts';
+import type { OrderRow } from '../shop.store.ts';
 
 /** The events after which an order may stand otherwise. All others are heard and change nothing. */
 const TELLING = /^(?:checkout\.session\.(?:completed|expired|async_payment_succeeded)|charge\.refunded)$/;

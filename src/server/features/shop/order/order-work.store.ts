@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import type { PaymentEvent, Purchase } from '#server/platform/payments/payments.ts';
-import type { OrderRow } from './shop.store.ts';
+import type { OrderRow } from '../shop.store.ts';
 
 /** An order that the worker may work on as its member, for five minutes, under `job`. */
 export type OpenOrder = {

@@ -1,10 +1,10 @@
 import { SHELVES } from '#domain/shop/product.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
-import { orderWorkStore } from './order-work.store.ts';
+import { orderWorkStore } from '../order/order-work.store.ts';
 import { productFiles } from './shop-content.ts';
-import type { ShopDeps } from './shop-deps.ts';
-import { shopStore, type ShelfProduct, type ShelfVariant } from './shop.store.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { shopStore, type ShelfProduct, type ShelfVariant } from '../shop.store.ts';
 
 const stocked = new WeakMap<Database, Promise<void>>();
 
