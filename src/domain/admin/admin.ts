@@ -27,7 +27,17 @@ export const ACCOUNT_ACTS = [
 export type AccountAct = (typeof ACCOUNT_ACTS)[number];
 
 /** What the trail can be narrowed to: one act, a search, or everything about the circle or the meditations. */
-export const TRAIL_ACTIONS = [...ACCOUNT_ACTS, 'account_sought', 'circle', 'meditation', 'announcement'] as const;
+export const TRAIL_ACTIONS = [
+  ...ACCOUNT_ACTS,
+  'account_sought',
+  'circle',
+  'meditation',
+  'announcement',
+  'referral',
+  'payout_run',
+  'payout_file',
+  'payout',
+] as const;
 export type TrailAction = (typeof TRAIL_ACTIONS)[number];
 
 /** How far back the trail is read, in days. */
