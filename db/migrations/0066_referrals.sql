@@ -65,7 +65,7 @@ create index commission_of_referral on auth.commission (referral_id);
 create table auth.payout_run (
   id uuid primary key,
   at timestamptz not null,
-  staff text not null,
+  staff bytea not null,
   least integer not null
 );
 

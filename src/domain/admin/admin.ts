@@ -35,6 +35,10 @@ export const TRAIL_ACTIONS = [
   'announcement',
   'shop',
   'feedback',
+  'referral',
+  'payout_run',
+  'payout_file',
+  'payout',
 ] as const;
 export type TrailAction = (typeof TRAIL_ACTIONS)[number];
 

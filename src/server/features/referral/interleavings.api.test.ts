@@ -5,7 +5,7 @@ import { earnedBy, fifthOf } from '#domain/referral/commission.ts';
 import { readBalances } from '#server/features/ledger/public.ts';
 import { sql } from '#server/testing/circle/circle-cases.ts';
 import { openPaidApp, type PaidApp } from '#server/testing/paid-app.ts';
-import { atMinute, dashboard, DAY, joins, quietDays } from '#server/testing/referrals.ts';
+import { atMinute, dashboard, DAY, joins, quietDays } from '#server/testing/money/referrals.ts';
 
 let paid: PaidApp;
 beforeAll(async () => {

@@ -1,1 +1,1 @@
-export { readForReferral, takeInvoices, type ReadInvoices } from './take-invoices.ts';
+export { readForReferral, takeInvoices } from './take-invoices.ts';

@@ -17,7 +17,7 @@ import {
   quietDays,
   REASON,
   settleAsked,
-} from '#server/testing/referrals.ts';
+} from '#server/testing/money/referrals.ts';
 
 let paid: PaidApp;
 let admin: ReturnType<typeof adminActs>;

@@ -34,6 +34,10 @@ const DONE: Readonly<Record<string, string>> = {
   meditation: 'Anything about meditations',
   announcement: 'Wrote an announcement',
   feedback: 'Handled feedback',
+  referral: 'Decided about a referral',
+  payout_run: 'Started a payout run',
+  payout_file: 'Took out the file for the bank',
+  payout: 'Noted the bank’s answer to a payout',
 };
 const CIRCLE: readonly (readonly [RegExp, string])[] = [
   [/^decide/, 'Decided about words in the circle'],

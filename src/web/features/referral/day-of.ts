@@ -10,5 +10,5 @@ export function dayOf(iso: string, { timeZone, today }: { timeZone: string; toda
 export function monthName(month: string, length: 'long' | 'short' = 'long'): string {
   const at = new Date(`${month}-15T12:00:00Z`);
   const year = length === 'long' ? { year: 'numeric' as const } : {};
-  return new Intl.DateTimeFormat('en-GB', { month: length, ...year, timeZone: 'UTC' }).format(at);
+  return new Intl.DateTimeFormat('en-US', { month: length, ...year, timeZone: 'UTC' }).format(at);
 }

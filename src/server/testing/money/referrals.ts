@@ -1,9 +1,9 @@
 import type { DashboardReply, PayoutsReply, ReferralsReply } from '#contract/referral/referral.schemas.ts';
 import type { RouteName } from '#contract/table.ts';
 import { readBalances } from '#server/features/ledger/public.ts';
-import type { Browser } from './browser.ts';
-import { sql } from './circle/circle-cases.ts';
-import type { PaidApp } from './paid-app.ts';
+import type { Browser } from '../browser.ts';
+import { sql } from '../circle/circle-cases.ts';
+import type { PaidApp } from '../paid-app.ts';
 
 export const DAY = 86_400_000;
 export const PLACE = {
