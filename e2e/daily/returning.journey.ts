@@ -48,7 +48,7 @@ test('a return after a week: greeted once, a hundred points once, and a page tha
 
   await page.goto('/rewards');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have 101 points');
-  await expect(page.getByRole('region', { name: 'How you got them' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('region', { name: 'How they came and went' }).getByRole('listitem')).toHaveText([
     /^You came back after a week or more\+100 points/,
     /^You checked in\+1 point/,
   ]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MoonYear, Workbook } from '#contract/digital-good/digital-good.schemas.ts';
 import { asMadeMember } from '#server/features/account/public.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
@@ -33,6 +34,34 @@ describe('digital goods', () => {
       giveGood(me, { good: 'moon_year', source: 'order', sourceId: randomUUID(), now: open.clock.now() }),
     );
     await expect(claimed).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('a moon year and a workbook are made for who owns them alone', async () => {
+    const { browser } = await member(open, { timeZone: 'America/New_York' });
+    const { id } = ((await browser.call('getUser')).body as { user: { id: string } }).user;
+    const missing = { status: 404, body: { code: 'good_missing' } };
+    expect(await browser.call('getMoonYear', { query: { year: '2026' } })).toMatchObject(missing);
+    expect(await browser.call('getWorkbook')).toMatchObject(missing);
+    for (const good of ['moon_year', 'guide_workbook'] as const)
+      await asMadeMember(open.services.account, id, (me) =>
+        giveGood(me, { good, source: 'redemption', sourceId: randomUUID(), now: open.clock.now() }),
+      );
+    const year = (await browser.call('getMoonYear', { query: { year: '2026' } })).body as MoonYear;
+    expect([year.zone, year.days.length, new Set(year.days.map(({ date }) => date)).size]).toEqual([
+      'America/New_York',
+      365,
+      365,
+    ]);
+    expect(year.instants.filter(({ phase }) => phase === 'full')).toHaveLength(13);
+    expect(year.instants.filter(({ phase }) => phase === 'full').at(-1)?.at).toMatch(/^2026-12-24T01:2/);
+    expect(year.eclipses.map(({ type, body }) => `${type} ${body}`)).toContain('total sun');
+    expect((await browser.call('getMoonYear', { query: { year: '1776' } })).status).toBe(400);
+    const { weeks } = (await browser.call('getWorkbook')).body as Workbook;
+    expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
+    expect(weeks.every(({ things, prompt }) => things.length > 0 && prompt.length > 0)).toBe(true);
+    // The same in limited access: what she owns stays open.
+    open.clock.advance(30 * 86_400_000);
+    expect((await browser.call('getWorkbook')).status).toBe(200);
   });
 
   it('for a teen and a visitor there is nothing', async () => {

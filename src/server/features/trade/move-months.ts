@@ -17,7 +17,7 @@ export async function moveMonths({ payments, ...deps }: Deps, { id, last }: JobR
   const now = deps.clock.now();
   await chargeMoveStore.settle(deps.db, move, {
     outcome,
-    ...(outcome === 'refused' && { then: (owner: Owner) => undo(owner, { press: id, now }) }),
+    ...(outcome === 'refused' && { after: (owner: Owner) => undo(owner, { press: id, now }) }),
   });
   if (outcome === 'refused') deps.log.warn('trade.undone', {});
 }

@@ -8,7 +8,7 @@ import { giveGood, goodStore } from '#server/features/digital-good/public.ts';
 import { pointsStore, spendPoints } from '#server/features/points/public.ts';
 import { chargeMoveStore, grantMonths } from '#server/features/subscription/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { refuse, Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
+import { refuse, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
 
 type Asked = { readonly trade: TradeName; readonly press: string };
 

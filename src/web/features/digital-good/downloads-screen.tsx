@@ -1,10 +1,17 @@
 import { href } from '#contract/screens.ts';
 import type { DigitalGoodsReply } from '#contract/digital-good/digital-good.schemas.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
+import type { GoodName } from '#domain/digital-good/goods.ts';
 import { useMember } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { Pictured } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { twelveDoors } from '#web/ui/drawings/windows/places/twelve-doors.ts';
+import { rainyRoof } from '#web/ui/drawings/windows/places/rainy-roof.ts';
+import { lighthouse } from '#web/ui/drawings/windows/places/lighthouse.ts';
+import { openPage } from '#web/ui/drawings/windows/things/open-page.ts';
+import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
+import { Window } from '#web/ui/drawings/windows/window.tsx';
 import { envelope } from '#web/ui/drawings/windows/things/envelope.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
@@ -15,6 +22,12 @@ import { downloads as copy } from './downloads.copy.ts';
 import { SoundsPart } from './sounds/sounds-part.tsx';
 import styles from './downloads.module.css';
 
+const WINDOWS: Readonly<Record<GoodName, Drawing>> = {
+  moon_year: lighthouse,
+  journal_book: openPage,
+  sound_pack: rainyRoof,
+  guide_workbook: twelveDoors,
+};
 type Owned = DigitalGoodsReply['goods'][number];
 
 /** /shop/downloads: what the member owns digitally, each with what makes it anew. */
@@ -68,10 +81,13 @@ function Good({ owned: { good, since } }: { readonly owned: Owned }) {
   const { name, what } = copy.of(good);
   return (
     <section className={styles.good} aria-labelledby={`good-${good}`}>
-      <div>
-        <h2 id={`good-${good}`}>{name}</h2>
-        <p className={styles.since}>{copy.since(dateWithYear(dayInZone(new Date(since), timeZone)))}</p>
-        <p className={styles.what}>{what}</p>
+      <div className={styles.named}>
+        <Window of={WINDOWS[good]} size="small" />
+        <div>
+          <h2 id={`good-${good}`}>{name}</h2>
+          <p className={styles.since}>{copy.since(dateWithYear(dayInZone(new Date(since), timeZone)))}</p>
+          <p className={styles.what}>{what}</p>
+        </div>
       </div>
       <div className={styles.makes}>
         {good === 'journal_book' && <BookPart />}

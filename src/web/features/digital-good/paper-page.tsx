@@ -26,13 +26,13 @@ export function PaperPage({ query: { error, isFetching, refetch }, children, too
           <ChevronLeft size={18} aria-hidden="true" />
           {copy.back}
         </TextLink>
-        {tools}
         {children !== null && (
           <Button size="small" onClick={() => window.print()}>
             <Printer size={17} aria-hidden="true" />
             {copy.print}
           </Button>
         )}
+        {tools && <div className={styles.tools}>{tools}</div>}
       </div>
       <main id="main" className={styles.page}>
         {children ?? (

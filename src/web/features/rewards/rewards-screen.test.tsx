@@ -112,7 +112,7 @@ describe('/rewards', () => {
   test('the history in words, check-ins that follow each other as one line; all of it, then page by page', async () => {
     const api = fakeApi({ getPoints: () => ({ balance: 214, history: [row(8)], next: null }) });
     const { screen, user } = open();
-    const list = within(screen.getByRole('region', { name: 'How you got them' }));
+    const list = within(screen.getByRole('region', { name: 'How they came and went' }));
     const lines = () => list.getAllByRole('listitem').map((item) => item.textContent);
     expect(lines()).toEqual([
       'You checked in on your third day here+1 pointSat 21 Nov',
@@ -194,7 +194,7 @@ describe('/rewards', () => {
         next: null,
       },
     });
-    const list = within(screen.getByRole('region', { name: 'How you got them' }));
+    const list = within(screen.getByRole('region', { name: 'How they came and went' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringContaining('A month of premium couldn’t be added, so these came back+600 points'),
       expect.stringContaining('You traded points for: Your moon year−200 points'),

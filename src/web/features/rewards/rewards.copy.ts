@@ -52,7 +52,7 @@ export const rewards = {
     open: (title: string, day: number) => `Open day ${day}, ${title}`,
   },
   history: {
-    title: 'How you got them',
+    title: 'How they came and went',
     all: 'Show all',
     earlier: 'Show earlier',
     fetching: 'Loading...',
@@ -97,7 +97,7 @@ export const rewards = {
         `Your plan stays canceled. The month begins when your paid time ends, on ${from}, and runs to ${until}.`,
       after_gift: (from: string, until: string) =>
         `It begins when the months you have end, on ${from}, and runs to ${until}.`,
-      after_trial: (from: string, until: string) => `It begins after your free days, on ${from}, and runs to ${until}.`,
+      after_trial: (from: string, until: string) => `It begins after your trial, on ${from}, and runs to ${until}.`,
       now: (_from: string, until: string) => `It begins now and runs to ${until}.`,
     },
     confirm: (points: number) => `Use ${points} points`,

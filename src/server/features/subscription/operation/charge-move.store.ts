@@ -40,15 +40,15 @@ export const chargeMoveStore = {
     return row ? { ...move, base, target, turn: row.turn } : null;
   },
 
-  /** Settles it in the member's scope, with `then` in the same transaction, by whoever is first. */
+  /** Settles it in the member's scope, with `after` in the same transaction, by whoever is first. */
   async settle(
     db: Database,
     { id, userId }: ChargeMove,
-    { outcome, then }: { outcome: MoveOutcome; then?: (owner: { tx: Tx; userId: string }) => Promise<unknown> },
+    { outcome, after }: { outcome: MoveOutcome; after?: (owner: { tx: Tx; userId: string }) => Promise<unknown> },
   ): Promise<void> {
     await db.asWorker(id, async (tx) => {
       const [row] = await tx.callFunction<{ settle_charge_move: boolean }>('settle_charge_move', [id, outcome]);
-      if (row?.settle_charge_move) await then?.({ tx, userId });
+      if (row?.settle_charge_move) await after?.({ tx, userId });
     });
     await db.asWorker(null, (tx) => tx.callFunction('end_scope', [id]));
   },

@@ -18,7 +18,7 @@ export const bookCopy = {
   done: (pages: number) => `Done. ${pages} printed pages, in your downloads.`,
   missing: (letters: readonly string[]) =>
     letters.length === 1
-      ? `We have no font for ${letters[0]}, so a square stands there. Your journal still has it.`
-      : `We have no font for ${letters.slice(0, 6).join(' ')}${letters.length > 6 ? ' and some others' : ''}, so squares stand there. Your journal still has them.`,
+      ? `We have no font for ${letters[0]}, so you’ll see a square. Your journal still has it.`
+      : `We have no font for ${letters.slice(0, 6).join(' ')}${letters.length > 6 ? ' and some others' : ''}, so you’ll see squares. Your journal still has them.`,
   failed: 'We couldn’t make your book. Please try again.',
 } as const;

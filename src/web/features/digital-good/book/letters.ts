@@ -1,5 +1,5 @@
-/** The faces of a book, by the files in ./fonts. `text`, `italic` and `display` are ours; the others stand in for letters these lack. */
-export type Face = 'text' | 'italic' | 'display' | 'serif' | 'signs' | 'emoji';
+import type { Face } from '#web/platform/pdf/book-fonts.ts';
+
 type Ranges = readonly (readonly [from: number, to: number])[];
 
 const OURS: Ranges = [
@@ -93,7 +93,14 @@ const EMOJI: Ranges = [
 ];
 const MISSING = '\u25a1';
 /** Joins emoji, gives them a skin or hair, or says how one is drawn: nothing is printed for it. */
-const UNSEEN = /[\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]|[\u{1f3fb}-\u{1f3ff}\u{1f9b0}-\u{1f9b3}]/gu;
+const UNSEEN: Ranges = [
+  [0x200b, 0x200f],
+  [0x2060, 0x2060],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0x1f3fb, 0x1f3ff],
+  [0x1f9b0, 0x1f9b3],
+];
 
 export type Run = { readonly face: Face; readonly text: string };
 /** A text cut into runs of one face, and the letters that no face has, each once. */
@@ -103,7 +110,9 @@ export type Lettered = { readonly runs: readonly Run[]; readonly missing: Readon
 export function lettered(text: string, face: Extract<Face, 'text' | 'italic' | 'display'>): Lettered {
   const runs: { face: Face; text: string }[] = [];
   const missing = new Set<string>();
-  for (const letter of text.normalize('NFC').replace(UNSEEN, '').replace(/\r\n?/g, '\n').replace(/\t/g, '    ')) {
+  const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '    ');
+  for (const letter of clean) {
+    if (within(UNSEEN, letter.codePointAt(0) ?? 0)) continue;
     const found = letter === '\n' ? face : faceOf(letter, face);
     if (!found) missing.add(letter);
     const [by, shown] = found ? [found, letter] : (['serif', MISSING] as const);
@@ -126,7 +135,14 @@ function within(ranges: Ranges, point: number): boolean {
   return ranges.some(([from, to]) => point >= from && point <= to);
 }
 
-/** The faces that texts need, besides our own three, which every book has. */
-export function standIns(texts: readonly string[]): ReadonlySet<Face> {
-  return new Set(texts.flatMap((text) => lettered(text, 'text').runs.map(({ face }) => face)));
+/** The faces that a book of these texts needs: our own three, and those that stand in. */
+export function facesOf(texts: readonly string[]): ReadonlySet<Face> {
+  // One of them also marks what none has.
+  return new Set<Face>([
+    'text',
+    'italic',
+    'display',
+    'serif',
+    ...texts.flatMap((text) => lettered(text, 'text').runs.map(({ face }) => face)),
+  ]);
 }

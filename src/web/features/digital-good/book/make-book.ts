@@ -1,9 +1,10 @@
-import PDFDocument from 'pdfkit';
 import type { JournalEntry } from '#contract/journal/journal.schemas.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
 import { dateWithYear, monthName, weekdayName } from '#web/ui/drawings/dates/date-words.ts';
 import { litPath, type Light } from '#web/ui/drawings/moon/lit-path.ts';
-import { lettered, type Face } from './letters.ts';
+import { openPdf, type Pdf } from '#web/platform/pdf/open-pdf.ts';
+import type { Face } from '#web/platform/pdf/book-fonts.ts';
+import { lettered } from './letters.ts';
 import { bookCopy as copy } from './book.copy.ts';
 
 /** What goes into a book: one year of the member's pages, oldest first, and what its title page says. */
@@ -37,20 +38,8 @@ const NIGHT = '#3b3f5c';
 
 /** Sets the book and gives its file: PDF 1.7, pages numbered, months as bookmarks and as a list with page numbers, every font inside. */
 export async function makeBook({ year, name, dedication, pages, fonts }: BookAsked): Promise<MadeBook> {
-  const doc = new PDFDocument({
-    size: SIZE,
-    margins: MARGINS,
-    bufferPages: true,
-    autoFirstPage: false,
-    font: null,
-    lang: 'en',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    // What a reader shows as the name of the window says nothing of her.
-    info: { Title: copy.fileTitle(year), Creator: 'Moonhearth' },
-  });
-  for (const [face, file] of Object.entries(fonts)) doc.registerFont(face, file);
-  const file = collected(doc);
+  // What a reader shows as the name of its window says nothing of her.
+  const { doc, file } = openPdf({ size: SIZE, margins: MARGINS, title: copy.fileTitle(year), fonts });
   const book = { doc, missing: new Set<string>() };
   titlePage(book, { year, name, dedication, light: pages.at(-1)?.moon ?? { illuminated: 0.5, waxing: true } });
   doc.addPage();
@@ -67,7 +56,7 @@ export async function makeBook({ year, name, dedication, pages, fonts }: BookAsk
   return { file: await file, count, missing: [...book.missing] };
 }
 
-type Book = { readonly doc: PDFDocument; readonly missing: Set<string> };
+type Book = { readonly doc: Pdf['doc']; readonly missing: Set<string> };
 type Month = { readonly month: string; readonly page: number };
 type Line = {
   readonly face: 'text' | 'italic' | 'display';
@@ -151,13 +140,13 @@ function rule({ doc }: Book, color: string): void {
 function dated(book: Book, { date, moon: light, cycle, title, content, dreamInsights, tags }: JournalEntry): void {
   const { doc } = book;
   if (doc.y > SIZE[1] - MARGINS.bottom - ROOM) doc.addPage();
-  moon(book, light, { x: MARGINS.left + 7, y: doc.y + 7.5, radius: 6.5 });
+  moon(book, light, { x: MARGINS.left + 7, y: doc.y + 6, radius: 6.5 });
   const head = [`${weekdayName(date)}, ${dateWithYear(date)}`, phaseName(light.phase), cycle && copy.day(cycle.day)];
   set(book, head.filter(Boolean).join(' · '), { face: 'italic', size: 10.5, color: MUTED, x: MARGINS.left + 20 });
-  doc.moveDown(0.4);
+  doc.moveDown(0.9);
   if (title.trim() !== '') {
     set(book, title.trim(), { face: 'display', size: 18 });
-    doc.moveDown(0.25);
+    doc.moveDown(0.35);
   }
   if (content.trim() !== '') set(book, content.trim(), { face: 'text', size: 10.5, gap: 3.2 });
   if (dreamInsights.trim() !== '') {
@@ -201,21 +190,4 @@ function numbers({ doc }: Book, months: readonly Month[]): void {
     if (month) doc.text(monthName(month), MARGINS.left, FOOT, { width: WIDTH, align: 'left', lineBreak: false });
     doc.text(`${at + 1}`, MARGINS.left, FOOT, { width: WIDTH, align: 'right' });
   }
-}
-
-function collected(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const parts: Uint8Array[] = [];
-    doc.on('data', (part) => void parts.push(part));
-    doc.on('error', reject);
-    doc.on('end', () => {
-      const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-      let at = 0;
-      for (const part of parts) {
-        whole.set(part, at);
-        at += part.length;
-      }
-      resolve(whole);
-    });
-  });
 }

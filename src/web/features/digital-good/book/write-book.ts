@@ -1,16 +1,10 @@
 import type { JournalEntry, JournalWhole } from '#contract/journal/journal.schemas.ts';
 import { call } from '#web/platform/api.ts';
+import { fontFiles } from '#web/platform/pdf/book-fonts.ts';
 import { openWorker } from '#web/platform/worker.ts';
 import { saveFile } from '../save-file.ts';
-import { standIns, type Face } from './letters.ts';
+import { facesOf } from './letters.ts';
 import type { BookAsked, MadeBook } from './make-book.ts';
-import emoji from './fonts/book-emoji.ttf?url';
-import display from './fonts/book-display.ttf?url';
-import italic from './fonts/book-italic.ttf?url';
-import serif from './fonts/book-serif.ttf?url';
-import signs from './fonts/book-signs.ttf?url';
-import text from './fonts/book-text.ttf?url';
-import worker from './book-worker.ts?worker&url';
 
 /** Makes the member's book of a year and hands it to the browser; null where that year has no pages. */
 export async function writeBook(
@@ -21,7 +15,7 @@ export async function writeBook(
   const { file, count, missing } = await made({
     ...asked,
     pages,
-    fonts: await fontFiles(standIns(textsOf(asked, pages))),
+    fonts: await fontFiles(facesOf(textsOf(asked, pages))),
   });
   saveFile(new Blob([file], { type: 'application/pdf' }), `pages-${asked.year}.pdf`);
   return { count, missing };
@@ -38,20 +32,6 @@ async function pagesOf(year: string): Promise<JournalEntry[]> {
   return entries.toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1));
 }
 
-const OURS = { text, italic, display };
-// Each is fetched only where the pages have a letter of its.
-const STAND_INS = { serif, signs, emoji };
-
-async function fontFiles(needed: ReadonlySet<Face>): Promise<Partial<Record<Face, Uint8Array>>> {
-  const others = Object.entries(STAND_INS).filter(([face]) => needed.has(face as Face) || face === 'serif');
-  const files = [...Object.entries(OURS), ...others].map(async ([face, address]) => {
-    const reply = await fetch(address);
-    if (!reply.ok) throw new Error('a font of the book is missing');
-    return [face, new Uint8Array(await reply.arrayBuffer())] as const;
-  });
-  return Object.fromEntries(await Promise.all(files));
-}
-
 function textsOf({ name, dedication }: Pick<BookAsked, 'name' | 'dedication'>, pages: readonly JournalEntry[]) {
   return [
     name,
@@ -60,9 +40,10 @@ function textsOf({ name, dedication }: Pick<BookAsked, 'name' | 'dedication'>, p
   ];
 }
 
-function made(asked: BookAsked): Promise<MadeBook> {
-  const setter = openWorker(worker);
-  if (!setter) return Promise.reject(new Error('no workers here'));
+async function made(asked: BookAsked): Promise<MadeBook> {
+  const { default: address } = await import('./book-worker.ts?worker&url');
+  const setter = openWorker(address);
+  if (!setter) throw new Error('no workers here');
   return new Promise<MadeBook>((resolve, reject) => {
     setter.addEventListener('message', ({ data }: MessageEvent<MadeBook | null>) =>
       data ? resolve(data) : reject(new Error('the book was not set')),

@@ -20,7 +20,7 @@ export function MoonYearPaper({ year, place, hemisphere }: Props) {
   return (
     <article className={styles.paper}>
       <section className={styles.sheet}>
-        <header className={styles.head}>
+        <header>
           <h1>{copy.title(year.year)}</h1>
           <p className={styles.quiet}>
             {copy.where(year.zone.replaceAll('_', ' '), place?.name ?? null)}
@@ -76,29 +76,41 @@ export function MoonYearPaper({ year, place, hemisphere }: Props) {
 
 type StripProps = { readonly month: string; readonly year: MoonYear; readonly hemisphere: Hemisphere };
 const [STEP, RADIUS] = [26, 10.5];
+/** Days in the first half of a month's line: on a narrow page the second half stands below it. */
+const HALF = 16;
 
-/** A month as one line of moons, each over its day; the days of a principal phase are named by a darker number. */
+/** A month as a line of moons, each over its day; the days of a principal phase are named by a darker number. */
 function MonthStrip({ month, year, hemisphere }: StripProps) {
   const days = year.days.filter(({ date }) => date.startsWith(month));
   return (
     <li className={styles.month}>
       <b>{monthName(month).split(' ')[0]}</b>
-      <svg viewBox={`0 0 ${31 * STEP} 38`} role="img" aria-label={copy.strip(monthName(month))}>
-        {days.map((day, at) => {
-          const x = at * STEP + STEP / 2;
-          const lit = litPath(lightOf(day), { x, y: 12, radius: RADIUS, hemisphere });
-          return (
-            <g key={day.date} data-principal={day.instant !== null || undefined}>
-              <circle className={styles.shade} cx={x} cy="12" r={RADIUS} />
-              {lit && <path className={styles.lit} d={lit} />}
-              <text x={x} y="35">
-                {dayOfMonth(day.date)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+      <div role="img" aria-label={copy.strip(monthName(month))}>
+        {[days.slice(0, HALF), days.slice(HALF)].map((half) => (
+          <Half key={half[0]?.date} days={half} hemisphere={hemisphere} />
+        ))}
+      </div>
     </li>
+  );
+}
+
+function Half({ days, hemisphere }: { readonly days: MoonYear['days'] } & Pick<StripProps, 'hemisphere'>) {
+  return (
+    <svg viewBox={`0 0 ${HALF * STEP} 38`} aria-hidden="true">
+      {days.map((day, at) => {
+        const x = at * STEP + STEP / 2;
+        const lit = litPath(lightOf(day), { x, y: 12, radius: RADIUS, hemisphere });
+        return (
+          <g key={day.date} data-principal={day.instant !== null || undefined}>
+            <circle className={styles.shade} cx={x} cy="12" r={RADIUS} />
+            {lit && <path className={styles.lit} d={lit} />}
+            <text x={x} y="35" fontSize="9">
+              {dayOfMonth(day.date)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 
@@ -110,7 +122,7 @@ function Instants({ year: { instants, year, zone }, clocks }: { readonly year: M
     <table className={styles.instants}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{copy.month}</th>
           {PHASES.map((phase) => (
             <th key={phase} scope="col">
               {copy.phases[phase]}

@@ -10,6 +10,7 @@ export const moonYearCopy = {
   place: { choose: 'Choose a place', change: 'Change place' },
   strip: (month: string) => `The moon in ${month}, day by day`,
   instants: 'The exact times',
+  month: 'Month',
   phases: { new: 'New', first_quarter: 'First quarter', full: 'Full', last_quarter: 'Last quarter' },
   names: 'Full moons by their traditional names',
   blue: 'blue moon',

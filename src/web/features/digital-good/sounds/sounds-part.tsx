@@ -44,7 +44,9 @@ export function SoundsPart() {
       <ul className={styles.loops}>
         {LOOPS.map((loop) => (
           <li key={loop.id}>
-            <span>{loop.name}</span>
+            <span>
+              {loop.name} <small className="num">{SIZE}</small>
+            </span>
             {making?.id === loop.id ? (
               <span className={styles.busy}>
                 <span className="num">{copy.making(making.done)}</span>
@@ -60,7 +62,7 @@ export function SoundsPart() {
                 aria-label={copy.make(loop.name, SIZE)}
                 onClick={() => void make(loop)}
               >
-                {copy.short(SIZE)}
+                {copy.short}
               </Button>
             )}
           </li>

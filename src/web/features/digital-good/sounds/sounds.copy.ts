@@ -17,9 +17,9 @@ export const soundsCopy = {
   lead: (minutes: number, size: string) =>
     `Six loops of ${minutes} minutes, each ${size} as a WAV file. They repeat without a seam in any player that repeats.`,
   make: (name: string, size: string) => `Download ${name}, ${size}`,
-  short: (size: string) => `Download, ${size}`,
+  short: 'Download',
   making: (done: number) => `Making it, ${done} %`,
   stop: 'Stop',
-  wait: 'It’s made on this device and takes about a minute. Keep this page open.',
+  wait: 'It’s made on this device and takes about a minute. Leave this page open.',
   failed: 'We couldn’t make this sound. Your device may be short of space. Please try again.',
 } as const;

@@ -1,13 +1,13 @@
 import type { LoopAsked } from '#domain/sound/loop.ts';
 import { openWorker } from '#web/platform/worker.ts';
-import worker from './sound-worker.ts?worker&url';
 
 type Telling = { readonly signal: AbortSignal; readonly onSecond: (seconds: number) => void };
 
 /** Renders a loop beside the page; null when it was stopped. `onSecond` hears how many seconds there are. */
-export function renderLoop(asked: LoopAsked, { signal, onSecond }: Telling): Promise<Blob | null> {
-  const renderer = openWorker(worker);
-  if (!renderer) return Promise.reject(new Error('no workers here'));
+export async function renderLoop(asked: LoopAsked, { signal, onSecond }: Telling): Promise<Blob | null> {
+  const { default: address } = await import('./sound-worker.ts?worker&url');
+  const renderer = openWorker(address);
+  if (!renderer) throw new Error('no workers here');
   return new Promise<Blob | null>((resolve, reject) => {
     const parts: BlobPart[] = [];
     renderer.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer> | null>) => {

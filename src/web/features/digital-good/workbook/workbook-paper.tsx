@@ -5,6 +5,9 @@ import { Window } from '#web/ui/drawings/windows/window.tsx';
 import { workbookCopy as copy } from './workbook.copy.ts';
 import styles from './workbook.module.css';
 
+/** As many as a sheet has room for below the question. */
+const LINES = 12;
+
 /** The workbook: a title page, then each week on a sheet of its own with its things, and a sheet of lines to write on. */
 export function WorkbookPaper({ weeks }: { readonly weeks: readonly WorkbookWeek[] }) {
   const { firstName } = useMember();
@@ -56,7 +59,11 @@ function Week({ week: { week, title, lead, before, things, prompt, milestone } }
       <div className={styles.writing}>
         <h3>{copy.words}</h3>
         <p>{prompt}</p>
-        <div className={styles.lines} aria-hidden="true" />
+        <div className={styles.lines} aria-hidden="true">
+          {Array.from({ length: LINES }, (_, line) => (
+            <span key={line} />
+          ))}
+        </div>
         <p className={styles.line}>{milestone}</p>
       </div>
     </section>

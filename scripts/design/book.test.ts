@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { JournalEntry } from '#contract/journal/journal.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
-import { lettered, type Face } from './letters.ts';
-import { makeBook } from './make-book.ts';
+import { lettered } from '#web/features/digital-good/book/letters.ts';
+import type { Face } from '#web/platform/pdf/book-fonts.ts';
+import { makeBook } from '#web/features/digital-good/book/make-book.ts';
 
+const FONTS = join(import.meta.dirname, '../../src/web/platform/pdf/fonts');
 const FACES: readonly Face[] = ['text', 'italic', 'display', 'serif', 'signs', 'emoji'];
-const fontFile = (face: Face) => readFile(join(import.meta.dirname, 'fonts', `book-${face}.ttf`));
+const fontFile = (face: Face) => readFile(join(FONTS, `book-${face}.ttf`));
 const fonts = Object.fromEntries(
   await Promise.all(FACES.map(async (face) => [face, new Uint8Array(await fontFile(face))] as const)),
 ) as Record<Face, Uint8Array>;
