@@ -10,17 +10,17 @@ type NamedRoutes = Record<string, { readonly method: string; readonly path: stri
  * others, so that a new feature adds nothing to the sign-in page. What is done in the circle and at its evenings comes
  * with their pages (`virtual:endpoints/circle`), and so does what admins do (`virtual:endpoints/staff`) and what belongs to
  * teachers and recordings (`virtual:endpoints/teaching`): no other page calls it, and home need not carry it. Feedback (`virtual:endpoints/feedback`) comes with
- * its page, and with the outbox, which sends what waited from any page.
+ * its page, and with the outbox, which sends what waited from any page; what changes a plan (`virtual:endpoints/plans`) with the page of the plan.
  */
 export function endpointsPlugin(): Plugin {
   return {
     name: 'moonhearth:endpoints',
     resolveId: {
-      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching|feedback))?$/ },
+      filter: { id: /^virtual:endpoints(?:\/(?:members|circle|staff|teaching|feedback|plans))?$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching|feedback))?$/ },
+      filter: { id: /^\0virtual:endpoints(?:\/(?:members|circle|staff|teaching|feedback|plans))?$/ },
       handler: async (id) => {
         const everywhere = {
           ...(await routesOf('account/account.routes.ts', 'accountRoutes')),
@@ -41,6 +41,9 @@ export function endpointsPlugin(): Plugin {
 function groupOf(one: readonly [string, NamedRoutes[string]]): string {
   if (one[1].path.startsWith('/api/admin/')) return 'staff';
   if (/^\/api\/feedback\b/.test(one[1].path)) return 'feedback';
+  // Changing and ending a plan is done on its own page, at once or not at all.
+  if (/^\/api\/subscription\/(?:create-portal-session|preview-change|change-plan|cancel|resume)$/.test(one[1].path))
+    return 'plans';
   if (isTeachingOnly(one[1])) return 'teaching';
   return isCircleOnly(one) ? 'circle' : 'members';
 }

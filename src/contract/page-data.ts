@@ -125,7 +125,6 @@ const pageData: PageDataOf<typeof screens> = {
   adminMeditations: shelf,
   adminMeditationsToo: shelf,
   feedback: () => [get('getFeedback')],
-  adminFeedback: () => [get('getFeedbackQueue', { query: {}, age: 'adult' })],
   adminOverview: () => [get('getOverview', { age: 'adult' })],
   teacher: ({ params }) => [get('getTeacher', { params })],
   course: ({ params }) => [get('getCycleView'), get('getCourse', { age: 'adult', params })],
