@@ -112,8 +112,9 @@ $$;
 -- ---------------------------------------------------------------- the queue
 
 -- Whether a case waits in its own right: what was merged comes back when the case it joined is gone or waits no more.
-create function auth.feedback_waits(f app.feedback) returns boolean language sql stable security definer set search_path = '' as $$
-  select f.waits_since is not null and not exists (select from app.feedback l where l.id = f.merged_into and l.waits_since is not null and auth.uid() is not null)
+create function auth.feedback_waits(p_id uuid) returns boolean language sql stable security definer set search_path = '' as $$
+  select auth.uid() is not null and exists (select from app.feedback f where f.id = p_id and f.waits_since is not null
+    and not exists (select from app.feedback l where l.id = f.merged_into and l.waits_since is not null))
 $$;
 
 -- Cases as an admin may list them: neither words nor whose. `p_ids` names them.
@@ -124,7 +125,7 @@ language sql stable security definer set search_path = '' as $$
   select f.id, f.number, f.kind, f.state, f.first, f.waits_since, f.changed_at, f.version, f.picture is not null,
          coalesce(f.claimed_by = auth.staff_mark() and f.claimed_until > p_now, false), case when f.claimed_until > p_now then f.claimed_until end, f.user_id = auth.uid(),
          (select pg_catalog.count(*)::integer from app.feedback m where m.merged_into = f.id and m.waits_since is not null),
-         case when not auth.feedback_waits(f) then (select l.number from app.feedback l where l.id = f.merged_into) end, f.announcement_id
+         case when not auth.feedback_waits(f.id) then (select l.number from app.feedback l where l.id = f.merged_into) end, f.announcement_id
     from app.feedback f where f.id = any(p_ids) and auth.uid() is not null and auth.is_admin()
 $$;
 
@@ -132,13 +133,13 @@ $$;
 create function auth.feedback_queue(p_later boolean, p_since timestamptz, p_after uuid, p_most integer) returns table (id uuid, later boolean, since text)
 language sql stable security definer set search_path = '' as $$
   select f.id, not f.first, f.waits_since::text from app.feedback f
-   where auth.uid() is not null and auth.is_admin() and f.waits_since is not null and auth.feedback_waits(f)
+   where auth.uid() is not null and auth.is_admin() and f.waits_since is not null and auth.feedback_waits(f.id)
      and (p_since is null or (not f.first, f.waits_since, f.id) > (p_later, p_since, p_after))
    order by not f.first, f.waits_since, f.id limit p_most
 $$;
 
 create function auth.feedback_waiting() returns integer language sql stable security definer set search_path = '' as $$
-  select pg_catalog.count(*)::integer from app.feedback f where auth.uid() is not null and auth.is_admin() and f.waits_since is not null and auth.feedback_waits(f)
+  select pg_catalog.count(*)::integer from app.feedback f where auth.uid() is not null and auth.is_admin() and f.waits_since is not null and auth.feedback_waits(f.id)
 $$;
 
 -- The ids of those that wait for nothing, the newest change first; of one state where `p_state` names it.
@@ -165,8 +166,9 @@ begin
 end $$;
 
 -- Whether this admin holds a case now: nothing of it is opened or changed otherwise.
-create function auth.holds_feedback(f app.feedback, p_now timestamptz) returns boolean language sql stable security definer set search_path = '' as $$
-  select auth.uid() is not null and auth.is_admin() and f.user_id <> auth.uid() and coalesce(f.claimed_by = auth.staff_mark() and f.claimed_until > p_now, false)
+create function auth.holds_feedback(p_id uuid, p_now timestamptz) returns boolean language sql stable security definer set search_path = '' as $$
+  select auth.uid() is not null and auth.is_admin() and exists (select from app.feedback f
+    where f.id = p_id and f.user_id <> auth.uid() and f.claimed_by = auth.staff_mark() and f.claimed_until > p_now)
 $$;
 
 -- Opens a case to the admin who holds it: the line in the trail, what is owed to its member and the sealed words come together or not at all. A row without
@@ -179,7 +181,7 @@ begin
   if auth.uid() is null or not auth.is_admin() then return query select 'not_found', null::uuid, null::uuid, null::uuid, null::boolean, null::bytea, null::timestamptz; return; end if;
   select * into f from app.feedback x where x.id = p_id for update;
   if not found then return query select 'not_found', null::uuid, null::uuid, null::uuid, null::boolean, null::bytea, null::timestamptz; return; end if;
-  if not auth.holds_feedback(f, p_now) then
+  if not auth.holds_feedback(f.id, p_now) then
     perform auth.note_admin('feedback', 'opened', p_id, 'refused', null, p_request, p_ip, p_now);
     return query select 'not_held', null::uuid, null::uuid, null::uuid, null::boolean, null::bytea, null::timestamptz; return;
   end if;
@@ -192,7 +194,7 @@ end $$;
 -- Whom an answer goes to: the case, and those merged into it that still wait. To its holder alone, so that the answer can be sealed for each.
 create function auth.feedback_recipients(p_id uuid, p_now timestamptz) returns table (id uuid, user_id uuid) language sql stable security definer set search_path = '' as $$
   select f.id, f.user_id from app.feedback l join app.feedback f on f.id = l.id or (f.merged_into = l.id and f.waits_since is not null)
-   where l.id = p_id and auth.uid() is not null and auth.holds_feedback(l, p_now) order by f.id
+   where l.id = p_id and auth.uid() is not null and auth.holds_feedback(l.id, p_now) order by f.id
 $$;
 
 -- Answers a case and those merged into it, as they were at `p_version` and as `p_ids` names them; each gets words sealed for it, or a new state alone.
@@ -206,7 +208,7 @@ begin
   if auth.uid() is null or not auth.is_admin() then return 'not_found'; end if;
   select * into f from app.feedback x where x.id = p_id for update;
   if not found then return 'not_found'; end if;
-  if not auth.holds_feedback(f, p_now) then return 'not_held'; end if;
+  if not auth.holds_feedback(f.id, p_now) then return 'not_held'; end if;
   if f.version <> p_version or p_ids is distinct from (select pg_catalog.array_agg(r.id order by r.id) from auth.feedback_recipients(p_id, p_now) r) then return 'moved_on'; end if;
   if p_sealed is null and f.state = p_state and f.announcement_id is not distinct from p_announcement then return 'nothing_changed'; end if;
   if p_announcement is not null then
@@ -238,10 +240,10 @@ begin
   perform from app.feedback x where x.id = p_id or x.number = p_into order by x.id for update;
   select * into f from app.feedback x where x.id = p_id;
   if not found then return 'not_found'; end if;
-  if not auth.holds_feedback(f, p_now) then return 'not_held'; end if;
+  if not auth.holds_feedback(f.id, p_now) then return 'not_held'; end if;
   if f.version <> p_version then return 'moved_on'; end if;
   select * into lead from app.feedback x where x.number = p_into;
-  if lead.id is null or lead.id = p_id or f.waits_since is null or not auth.feedback_waits(f) or not auth.feedback_waits(lead) then return 'merge'; end if;
+  if lead.id is null or lead.id = p_id or f.waits_since is null or not auth.feedback_waits(f.id) or not auth.feedback_waits(lead.id) then return 'merge'; end if;
   update app.feedback x set merged_into = lead.id where x.merged_into = p_id;
   update app.feedback x set merged_into = lead.id, claimed_by = null, claimed_until = null, version = x.version + 1 where x.user_id = f.user_id and x.id = p_id;
   update app.feedback x set version = x.version + 1 where x.user_id = lead.user_id and x.id = lead.id;

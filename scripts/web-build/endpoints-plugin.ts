@@ -7,9 +7,9 @@ type NamedRoutes = Record<string, { readonly method: string; readonly path: stri
 /**
  * Whose pages call an endpoint, where it is not everybody's: those of members, of the circle and its evenings, of
  * admins, of teachers and recordings, of the shop, of referrals, of trading points and what they buy, of feedback (which
- * the outbox sends too, from any page).
+ * the outbox sends too, from any page), of the plan.
  */
-const GROUPS = ['members', 'circle', 'staff', 'teaching', 'shop', 'referral', 'trading', 'feedback'] as const;
+const GROUPS = ['members', 'circle', 'staff', 'teaching', 'shop', 'referral', 'trading', 'feedback', 'plans'] as const;
 type Group = (typeof GROUPS)[number];
 const NAMED = `virtual:endpoints(?:/(?:${GROUPS.join('|')}))?$`;
 const ASKED = new RegExp(`^${NAMED}`);
@@ -49,6 +49,9 @@ export function endpointsPlugin(): Plugin {
 function groupOf(one: readonly [string, NamedRoutes[string]]): Group {
   if (one[1].path.startsWith('/api/admin/')) return 'staff';
   if (/^\/api\/feedback\b/.test(one[1].path)) return 'feedback';
+  // Changing and ending a plan is done on its own page, at once or not at all.
+  if (/^\/api\/subscription\/(?:create-portal-session|preview-change|change-plan|cancel|resume)$/.test(one[1].path))
+    return 'plans';
   if (isTeachingOnly(one[1])) return 'teaching';
   if (isShopOnly(one[1])) return 'shop';
   if (one[1].path.startsWith('/api/referrals/') && one[1].method !== 'GET') return 'referral';

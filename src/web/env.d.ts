@@ -106,6 +106,11 @@ declare module 'pdfkit' {
   }
 }
 declare module 'virtual:endpoints/feedback' {
-  /** Those of them that only pages of teachers, and of what they made, call. */
+  /** Those of them that only the page of feedback and the outbox call. */
+  export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
+}
+
+declare module 'virtual:endpoints/plans' {
+  /** Those of them that only the page of a plan calls. */
   export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, EverywhereRoute>>;
 }

@@ -17,7 +17,7 @@ export type AnswerState = (typeof ANSWER_STATES)[number];
 /**
  * Every limit of feedback. `longest` are characters as a person counts them, `typed` bounds what is read at all;
  * `cases` those of one member, `words` those of one case, `perDay` what one member may write in a day; the picture in
- * bytes as it leaves the browser and the longer of its sides in pixels; `body` bytes of a whole request;
+ * bytes as it leaves the browser and the longer of its sides in pixels, and how many are made at once in one process; `body` bytes of a whole request;
  * `heldMinutes` for how long a case that an admin took is that admin's.
  */
 export const FEEDBACK = {
@@ -27,6 +27,7 @@ export const FEEDBACK = {
   words: 100,
   perDay: 20,
   picture: { bytes: 720 * 1024, side: 1600 },
+  picturesAtOnce: 2,
   body: 1024 * 1024,
   heldMinutes: 30,
   changesShown: 20,

@@ -159,4 +159,18 @@ describe('what a member sends', () => {
     const one = await sent(teen, { kind: 'idea' });
     expect(await thread(teen, one)).toMatchObject({ kind: 'idea', said: [{ words: WORDS }] });
   });
+
+  it('is in her file: words, answers, facts and the picture', async () => {
+    const she = await person(open);
+    await sent(she, { picture: (await painted().webp().toBuffer()).toString('base64') });
+    await she.browser.call('stepUp', { body: { by: 'password', password: she.password } });
+    const { body } = await she.browser.send({ method: 'GET', url: '/api/export/json' });
+    const { collections } = body as { collections: { feedback: Record<string, string>[] } };
+    expect(collections.feedback).toEqual([
+      expect.objectContaining({
+        ...{ from: 'you', kind: 'problem', words: WORDS, device: 'computer, Firefox 140' },
+        picture: expect.stringMatching(/^data:image\/webp;base64,UklG/) as string,
+      }),
+    ]);
+  });
 });

@@ -122,6 +122,9 @@ async function send(
   return (await feedbackStore.send(me.tx, row)) ? null : refuse('feedback_full');
 }
 
+// A picture is made while its member's transaction waits: more at once would take the connections of everybody else. Whoever is told so has it kept and sent again by the outbox.
+let making = 0;
+
 /** Keeps the picture, made anew from its pixels; gives the name of its file, null where there is none. */
 async function keptPicture(
   { vault, files }: FeedbackDeps,
@@ -131,7 +134,11 @@ async function keptPicture(
   if (picture === null) return null;
   const bytes = Buffer.from(picture, 'base64');
   if (bytes.length > FEEDBACK.picture.bytes) return refuse('picture_too_large');
-  const made = await makePicture(bytes, { member: me.userId, side: FEEDBACK.picture.side, whole: true });
+  if (making >= FEEDBACK.picturesAtOnce) return refuse('busy');
+  making += 1;
+  const made = await makePicture(bytes, { member: me.userId, side: FEEDBACK.picture.side, whole: true }).finally(() => {
+    making -= 1;
+  });
   if (made instanceof Refusal) return made;
   return addMemberFile({ files }, { me, seal: (name) => sealPicture(vault, { userId: me.userId, id: name }, made) });
 }

@@ -79,5 +79,7 @@ export const feedbackManifest = manifest({
     feedbackHandlers({ db, vault, clock, files, payments, counts }),
   jobs: { feedback_told: tellOfFeedback },
   notices: feedbackNotices,
-  exports: async ({ me, vault }) => ({ collections: { feedback: await exportedFeedback(vault, me) } }),
+  exports: async ({ me, vault, files }) => ({
+    collections: { feedback: await exportedFeedback({ vault, files }, me) },
+  }),
 });

@@ -33,7 +33,7 @@ export const feedback = {
     title: 'Write to us',
     kind: 'What is it?',
     words: 'Your words',
-    hint: 'If you write about your body, only you and the person who answers can open it.',
+    hint: 'It’s encrypted, and opened only by the person who answers. Your access history shows each time.',
     left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     over: (count: number) => `Please cut ${count === 1 ? '1 character' : `${count} characters`}.`,
     missing: 'Write a few words first.',

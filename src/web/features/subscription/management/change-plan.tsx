@@ -1,3 +1,4 @@
+import '#web/platform/endpoints/plan-endpoints.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ChangePreview } from '#contract/subscription/subscription.schemas.ts';

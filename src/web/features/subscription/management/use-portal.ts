@@ -1,3 +1,4 @@
+import '#web/platform/endpoints/plan-endpoints.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/platform/api.ts';

@@ -1,3 +1,4 @@
+import '#web/platform/endpoints/plan-endpoints.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubscriptionReply } from '#contract/subscription/subscription.schemas.ts';
 import type { PlanId } from '#domain/membership/plans.ts';

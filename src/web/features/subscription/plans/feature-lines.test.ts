@@ -31,6 +31,10 @@ describe('a plan says only what exists on that day', () => {
     expect(featuresOf(plan, with_(...pages))).toContain(line);
   });
 
+  test('today the yearly plan says all of it', () => {
+    expect(featuresOf('premium_yearly')).toEqual(featuresOf('premium_yearly', all));
+  });
+
   test('a line goes with its page, and today’s lines are those of the pages there are', () => {
     expect(featuresOf('premium_monthly', without('/insights'))).not.toContain('complete cycle tracking');
     expect(featuresOf('premium_monthly')).toEqual(featuresOf('premium_monthly', with_()));

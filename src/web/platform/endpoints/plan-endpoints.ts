@@ -1,0 +1,4 @@
+import { endpoints } from 'virtual:endpoints/plans';
+import { learnEndpoints } from './endpoints.ts';
+
+learnEndpoints(endpoints);
