@@ -51,10 +51,7 @@ function derive(settings: EnvSettings): Env {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
-    databaseUrl: settings.DATABASE_URL ?? null,
-    databaseOwnerUrl: settings.DATABASE_OWNER_URL ?? null,
-    databaseListenUrl: settings.DATABASE_LISTEN_URL ?? null,
-    databaseWait: settings.DATABASE_WAIT ?? (production ? 60 : 0),
+    ...databaseOf(settings, production),
     rootKey: settings.ROOT_KEY ?? null,
     rootKeyFile: settings.ROOT_KEY_FILE ? resolve(settings.ROOT_KEY_FILE) : null,
     smtpUrl: settings.SMTP_URL ?? null,
@@ -74,6 +71,18 @@ function derive(settings: EnvSettings): Env {
     diskLeast: settings.DISK_LEAST_MB * 1024 * 1024,
     clockShift: settings.CLOCK_SHIFT ?? null,
     logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function databaseOf(
+  { DATABASE_URL: url, DATABASE_OWNER_URL: owner, DATABASE_LISTEN_URL: listen, DATABASE_WAIT: wait }: EnvSettings,
+  production: boolean,
+): Pick<Env, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseListenUrl' | 'databaseWait'> {
+  return {
+    databaseUrl: url ?? null,
+    databaseOwnerUrl: owner ?? null,
+    databaseListenUrl: listen ?? null,
+    databaseWait: wait ?? (production ? 60 : 0),
   };
 }
 

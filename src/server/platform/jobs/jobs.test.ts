@@ -75,7 +75,7 @@ afterAll(async () => {
 beforeEach(async () => {
   lines = [];
   open = [];
-  await admin.query('truncate graphile_worker._private_jobs, auth.job_worker');
+  await admin.query('truncate graphile_worker._private_jobs');
 });
 afterEach(async () => {
   await Promise.all(open.map((jobs) => jobs.stop()));
@@ -215,59 +215,6 @@ describe('a worker that was killed', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(done).toEqual([]);
     expect((await waiting())[0]?.locked_at).not.toBeNull();
-  });
-});
-
-describe('workers that say that they live', () => {
-  const BEAT = { beatMs: 50 };
-  it('take over the job of one that has fallen silent', async () => {
-    await enqueue('mail', randomUUID());
-    await rows("update graphile_worker._private_jobs set locked_by = 'pool-dead', locked_at = now(), attempts = 1");
-    await rows("select auth.worker_here('pool-dead')");
-    const done: number[] = [];
-    await begin({ ...BEAT, handlers: { mail: async ({ attempt }) => void done.push(attempt) } });
-    await passTime();
-    const began = performance.now();
-    // What was given back is looked for at the next poll, or when anything else is added.
-    await until(async () => (await waiting())[0]?.locked_at === null || done.length === 1);
-    expect(performance.now() - began).toBeLessThan(5_000);
-    await passTime();
-    await until(() => done.length === 1);
-    expect(done).toEqual([2]);
-  });
-
-  it('leave the job of one that lives alone, however long it takes', async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>();
-    const tries: number[] = [];
-    const handlers = { mail: ({ attempt }: { attempt: number }) => (tries.push(attempt), held) };
-    await begin({ ...BEAT, handlers });
-    await begin({ ...BEAT, handlers });
-    await enqueue('mail', randomUUID());
-    await until(() => tries.length === 1);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(tries).toEqual([1]);
-    expect(await rows('select 1 from auth.job_worker')).toHaveLength(2);
-    letGo(undefined);
-    await until(async () => (await waiting()).length === 0);
-  });
-
-  it('keep a job that takes longer than any try may, such as the removal of millions of rows', async () => {
-    await enqueue('mail', randomUUID());
-    await rows(
-      "update graphile_worker._private_jobs set locked_by = 'pool-busy', locked_at = now() - interval '20 minutes', attempts = 1",
-    );
-    await rows("select auth.worker_here('pool-busy')");
-    const done: number[] = [];
-    await begin({ handlers: { mail: async ({ attempt }) => void done.push(attempt) } });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect([done, (await waiting())[0]?.locked_at]).toEqual([[], expect.any(Date)]);
-  });
-
-  it('say that they leave', async () => {
-    const jobs = await begin(BEAT);
-    await until(async () => (await rows('select 1 from auth.job_worker')).length === 1);
-    await jobs.stop();
-    expect(await rows('select 1 from auth.job_worker')).toEqual([]);
   });
 });
 

@@ -79,6 +79,31 @@ const FAULTS: readonly (readonly [rule: keyof typeof RULES | (string & {}), obje
     'create policy planted on app.day_log for insert to w_user with check (version > 0)',
   ],
   [
+    "member's table without a key that leads with her id",
+    'app.day_log',
+    'alter table app.day_log drop constraint day_log_pkey, add primary key (id, user_id)',
+  ],
+  [
+    "unique of a member's table that does not lead with her id",
+    'app.planted',
+    'create unique index planted on app.day_log (id)',
+  ],
+  [
+    "reference of a member's table that does not go by her id",
+    'planted on app.day_log',
+    'create unique index planted_id on app.journal_entry (id); alter table app.day_log add constraint planted foreign key (id) references app.journal_entry (id)',
+  ],
+  [
+    "member's table that takes numbers of a sequence",
+    'app.day_log.planted',
+    'alter table app.day_log add column planted bigserial',
+  ],
+  [
+    "policy on a member's table that reads another table",
+    'planted on app.day_log',
+    'create policy planted on app.day_log to w_user using (user_id = (select auth.uid()) and exists (select from app.member m where m.user_id = day_log.user_id))',
+  ],
+  [
     'policy for everybody',
     'planted on app.day_log',
     'create policy planted on app.day_log using (user_id = (select auth.uid()))',

@@ -5,6 +5,16 @@ const SHARED = 'jsonb_to_recordset(:shared::jsonb) as s("table" text, author tex
 // Found by its name in the catalogue: whoever looks may have no right to the schema, and to_regclass asks for one.
 const SHARED_LIVE = `${SHARED} join pg_class c on c.relnamespace = 'app'::regnamespace and c.oid::regclass::text = s."table"`;
 
+// A member's rows can lie on any of several databases only where everything about them goes by her id. These few are found
+// by others by an id of their own, as what is said in a circle is: they stay together with it (docs/scale.md).
+const TOGETHER = ['event_series', 'teacher_application', 'teacher_profile', 'teacher_sample', 'upload']
+  .map((table) => `'app.${table}'`)
+  .join(', ');
+const HERS = `c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') and c.oid::regclass::text not in (select s."table" from ${SHARED})
+      and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)`;
+const HER_ID = (table: string) =>
+  `(select a.attnum from pg_attribute a where a.attrelid = ${table} and a.attname = 'user_id' and not a.attisdropped)`;
+
 /**
  * The rules of the lint: each a query whose rows name the objects that break it. `:running` are the roles that run the
  * product, `:owning` those of them that may own something, `:shared` the tables whose rows several members read, as the
@@ -65,6 +75,28 @@ export const RULES = {
   'hidden column of a shared table that a member may read': `
     select s."table" || '.' || a.attname as object from ${SHARED_LIVE} join pg_attribute a on a.attrelid = c.oid
     where (a.attname = s.author or a.attname = any(s.hidden)) and has_column_privilege('w_user', a.attrelid, a.attnum, 'select')`,
+
+  "member's table without a key that leads with her id": `
+    select c.oid::regclass::text as object from pg_class c
+    where ${HERS} and c.oid::regclass::text not in (${TOGETHER})
+      and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary and i.indkey[0] = ${HER_ID('c.oid')})`,
+
+  "unique of a member's table that does not lead with her id": `
+    select i.indexrelid::regclass::text as object from pg_class c join pg_index i on i.indrelid = c.oid
+    where ${HERS} and c.oid::regclass::text not in (${TOGETHER}) and i.indisunique and i.indkey[0] is distinct from ${HER_ID('c.oid')}`,
+
+  "reference of a member's table that does not go by her id": `
+    select k.conname || ' on ' || k.conrelid::regclass::text as object from pg_class c join pg_constraint k on c.oid in (k.conrelid, k.confrelid)
+    where ${HERS} and k.contype = 'f' and (k.conkey[1] is distinct from ${HER_ID('k.conrelid')} or k.confkey[1] is distinct from ${HER_ID('k.confrelid')})`,
+
+  "member's table that takes numbers of a sequence": `
+    select c.oid::regclass::text || '.' || a.attname as object from pg_class c join pg_attribute a on a.attrelid = c.oid
+      left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+    where ${HERS} and (a.attidentity <> '' or pg_get_expr(d.adbin, d.adrelid) like '%nextval%')`,
+
+  "policy on a member's table that reads another table": `
+    select p.polname || ' on ' || c.oid::regclass::text as object from pg_class c join pg_policy p on p.polrelid = c.oid
+    where ${HERS} and coalesce(pg_get_expr(p.polqual, c.oid), '') || coalesce(pg_get_expr(p.polwithcheck, c.oid), '') ~ 'FROM (ONLY )?(app|auth)[.]'`,
 
   'policy for everybody': `
     select p.polname || ' on ' || p.polrelid::regclass::text as object from pg_policy p join pg_class c on c.oid = p.polrelid
