@@ -28,7 +28,13 @@ const isReading = (root: string) => /\/features\/(?:wisdom|womb-health|health-gu
 const isOfFood = (root: string) => root.includes('/features/meal/');
 /** The pages of staff. */
 const isOfStaff = (root: string) =>
-  /\/features\/(?:admin|announcement|moderation)\//.test(root) || root.endsWith('/teacher/admin-teachers-screen.tsx');
+  /\/features\/(?:admin|announcement|moderation)\//.test(root) || /\/admin-[\w-]+-screen\.tsx$/.test(root);
+/** The shop, what is bought there, and what points buy. */
+const isOfShop = (root: string) => /\/features\/(?:shop|shop-admin|digital-good|trade)\//.test(root);
+/** What friends bring: the link, the candles, and the page that pays out. */
+const isOfReferrals = (root: string) => root.includes('/features/referral/');
+/** What members write to us, and the queue that answers it. */
+const isOfFeedback = (root: string) => root.includes('/features/feedback/');
 /** The rooms of the circle, and their threads. */
 const isRoom = (root: string) => /\/features\/(?:circle|teen-circle)\//.test(root);
 /** The pages of teachers, and the page that members see of one. */
@@ -77,6 +83,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
 // weight on home. What keeps drafts for the pages where much is typed goes with what these have already.
 function betweenPages(id: string, pages: readonly string[]): string | null {
   if (pages.every(isOfStaff)) return 'staff';
+  if (pages.every(isOfShop)) return isKeptApart(id) ? null : 'goods';
+  if (pages.every(isOfReferrals)) return isKeptApart(id) ? null : 'candles';
+  if (pages.every(isOfFeedback)) return isKeptApart(id) ? null : 'answers';
   if (pages.every(isTeaching)) return 'teaching';
   if (pages.every(isRoom)) return 'rooms';
   if (pages.every(isOfFood)) return isKeptApart(id) ? null : 'food';

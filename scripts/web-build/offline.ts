@@ -10,10 +10,10 @@ const OFFLINE = 'src/web/app/offline/entry.tsx';
 const FIRST = 'src/web/app/bootstrap/first.ts';
 /**
  * What no page without a line has a use for: the list of leaked passwords, telephone numbers, a file of another
- * tracker, the sign-up; and fonts that few names need, and icons, which come when they are used.
+ * tracker, the sign-up, a book of pages; and fonts that few names need, and icons, which come when they are used.
  */
 const NOT_KEPT =
-  /^(strength-worker|read-worker|gallery|landing|signup|phone-format|import-dialog|astronomy|book-|sound-worker|write-book|write-loop|icon-|.*-(ext|more)-[\w-]{7}\.woff2)/;
+  /^(strength-worker|read-worker|book-|gallery|landing|signup|phone-format|import-dialog|astronomy|book-|sound-worker|write-book|write-loop|icon-|.*-(ext|more)-[\w-]{7}\.woff2)/;
 
 export type Shell = {
   readonly manifest: Manifest;
