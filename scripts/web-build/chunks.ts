@@ -28,7 +28,9 @@ const isReading = (root: string) => /\/features\/(?:wisdom|womb-health|health-gu
 const isOfFood = (root: string) => root.includes('/features/meal/');
 /** The pages of staff. */
 const isOfStaff = (root: string) =>
-  /\/features\/(?:admin|announcement|moderation)\//.test(root) || root.endsWith('/teacher/admin-teachers-screen.tsx');
+  /\/features\/(?:admin|announcement|moderation|shop-admin)\//.test(root) || root.endsWith('/teacher/admin-teachers-screen.tsx');
+/** The pages of the shop, and the one where it is looked after. */
+const isShop = (root: string) => /\/features\/shop(?:-admin)?\//.test(root);
 /** The rooms of the circle, and their threads. */
 const isRoom = (root: string) => /\/features\/(?:circle|teen-circle)\//.test(root);
 /** The pages of teachers, and the page that members see of one. */
@@ -60,6 +62,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const roots = rootsOf(id, graph).filter((root) => !/\/gallery-screen\.tsx$|\/drawn-cover\.tsx$/.test(root));
   const pages = roots.filter((root) => isScreen(root) || isChrome(root) || isQueries(root));
   if (COVERS.test(id)) return 'covers';
+  if (GOODS.test(id) && roots.length > 0) return 'goods';
   if (WINDOWS.test(id) && roots.length > 0) return windowChunk(id, roots, pages);
   if (roots.some((root) => isEntry(root) || isReactDom(root))) return 'shell';
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
@@ -77,6 +80,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 // weight on home. What keeps drafts for the pages where much is typed goes with what these have already.
 function betweenPages(id: string, pages: readonly string[]): string | null {
   if (pages.every(isOfStaff)) return 'staff';
+  if (pages.every(isShop)) return isKeptApart(id) ? null : 'goods';
   if (pages.every(isTeaching)) return 'teaching';
   if (pages.every(isRoom)) return 'rooms';
   if (pages.every(isOfFood)) return isKeptApart(id) ? null : 'food';
@@ -93,6 +97,8 @@ function betweenPages(id: string, pages: readonly string[]): string | null {
   return /\/web\/(ui|platform\/outbox)\//.test(id) ? 'members' : null;
 }
 
+/** The things of the shop, drawn: one file for its shelves, its orders and whoever looks after them. */
+const GOODS = /\/(?:ui\/drawings\/products\/|domain\/shop\/product-drawings)/;
 /** The covers of the meditations, with what draws them: one file, fetched by those who show one. */
 const COVERS = /\/(?:ui\/drawings\/covers\/(?!door-board)|platform\/covers\/drawn-cover)/;
 /**
