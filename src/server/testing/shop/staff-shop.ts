@@ -2,7 +2,7 @@ import type { StaffOrder, StaffProduct } from '#contract/shop-admin/shop-admin.s
 import type { RouteName } from '#contract/table.ts';
 import { staff, type Person } from '../circle/circle-cases.ts';
 import { provingAny } from '../circle/proving-any.ts';
-import { TestShop } from '../test-shop.ts';
+import { TestShop } from './test-shop.ts';
 
 type Answer = { readonly status: number; readonly body: unknown };
 type Sent = { readonly params?: Record<string, string>; readonly body: object };
