@@ -28,7 +28,7 @@ const isReading = (root: string) => /\/features\/(?:wisdom|womb-health|health-gu
 const isOfFood = (root: string) => root.includes('/features/meal/');
 /** The pages of staff. */
 const isOfStaff = (root: string) =>
-  /\/features\/(?:admin|announcement|moderation)\//.test(root) || /\/admin-[\w-]+-screen\.tsx$/.test(root);
+  /\/features\/(?:admin|announcement|moderation|shop-admin)\//.test(root) || /\/admin-[\w-]+-screen\.tsx$/.test(root);
 /** The shop, what is bought there, and what points buy. */
 const isOfShop = (root: string) => /\/features\/(?:shop|shop-admin|digital-good|trade)\//.test(root);
 /** What friends bring: the link, the candles, and the page that pays out. */
@@ -66,6 +66,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const roots = rootsOf(id, graph).filter((root) => !/\/gallery-screen\.tsx$|\/drawn-cover\.tsx$/.test(root));
   const pages = roots.filter((root) => isScreen(root) || isChrome(root) || isQueries(root));
   if (COVERS.test(id)) return 'covers';
+  if (GOODS.test(id) && roots.length > 0) return 'goods';
   if (WINDOWS.test(id) && roots.length > 0) return windowChunk(id, roots, pages);
   if (roots.some((root) => isEntry(root) || isReactDom(root))) return 'shell';
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
@@ -104,6 +105,8 @@ function betweenPages(id: string, pages: readonly string[]): string | null {
   return /\/web\/(ui|platform\/outbox)\//.test(id) ? 'members' : null;
 }
 
+/** The things of the shop, drawn: one file for its shelves, its orders and whoever looks after them. */
+const GOODS = /\/(?:ui\/drawings\/products\/|domain\/shop\/product-drawings)/;
 /** The covers of the meditations, with what draws them: one file, fetched by those who show one. */
 const COVERS = /\/(?:ui\/drawings\/covers\/(?!door-board)|platform\/covers\/drawn-cover)/;
 /**

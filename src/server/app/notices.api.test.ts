@@ -175,7 +175,7 @@ describe('the registry', () => {
         'account_act already_registered billing calendar_address check_in circle_begins circle_cancelled',
         'circle_moved circle_note circle_reply circle_seat_opened confirm_email deletion_planned',
         'deletion_stopped email_changed email_changing feedback_note guide_today inactive_first inactive_last log_today must_reset',
-        'new_device old_logs_planned password_changed period_expected rate_today recording_review reset sign_in_changed',
+        'new_device old_logs_planned order_paid order_refunded order_sent order_too_late password_changed period_expected rate_today recording_review reset sign_in_changed',
         'teacher_application trial_ending verify',
       ].join(' '),
     ));

@@ -14,6 +14,12 @@ const GOODS = {
   toldAs: 'orders',
 } as const;
 const OF_ORDER = { owner: 'member', retention: WITH_ACCOUNT, erase: 'cascade', toldAs: 'orders' } as const;
+const WITH_ORDER = {
+  owner: 'none',
+  retention: { words: 'as long as the order it belongs to', by: 'event' },
+  erase: { none: 'it leaves with its order, which leaves with her account' },
+  toldAs: 'orders',
+} as const;
 const TOLD = { export: 'collections.orders' } as const;
 const STOCK = { atOnce: 'prices and what is left are known to the server alone' } as const;
 
@@ -114,7 +120,7 @@ export const shopManifest = manifest({
       },
     },
     'auth.shop_order_line': {
-      ...OF_ORDER,
+      ...WITH_ORDER,
       columns: {
         id: ROW_ID,
         order_id: clear('C4', 'of which order'),
@@ -131,7 +137,7 @@ export const shopManifest = manifest({
       },
     },
     'auth.shop_reservation': {
-      ...OF_ORDER,
+      ...WITH_ORDER,
       columns: {
         order_id: clear('C4', 'for which order'),
         sku: clear('C4', 'which thing is held'),
@@ -142,7 +148,7 @@ export const shopManifest = manifest({
       },
     },
     'auth.shop_refund': {
-      ...OF_ORDER,
+      ...WITH_ORDER,
       columns: {
         id: clear('C1', 'the key under which the provider does it once'),
         order_id: clear('C4', 'of which order'),

@@ -6,6 +6,7 @@ import {
   type RefundReason,
   type StockReason,
 } from '#domain/shop-admin/looking-after.ts';
+import { NEUTRAL } from '#domain/shop-admin/parcel.ts';
 import type { OrderState } from '#domain/shop/order.ts';
 import type { ProductDrawing } from '#domain/shop/product-drawings.ts';
 import type { Shelf } from '#domain/shop/product.ts';
@@ -205,7 +206,7 @@ export const shopAdmin = {
     customs: 'For a customs form',
     gone: (count: number) =>
       count === 1 ? 'One order was sent or canceled meanwhile.' : `${count} orders were sent or canceled meanwhile.`,
-    neutral: 'The parcel, its label and the bank statement name MH Goods. Nothing on the outside says what’s inside.',
+    neutral: `The parcel and its label name ${NEUTRAL.sender}. The bank statement says ${NEUTRAL.statement} once the account at the payment provider is set to it. Nothing on the outside says what’s inside.`,
   },
   products: {
     add: 'Add a product',

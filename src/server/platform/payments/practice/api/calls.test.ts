@@ -123,7 +123,7 @@ describe('a checkout session', () => {
     ['two plans', { line_items: [] }, 'line_items'],
     ['an unknown price', { line_items: [{ price: 'price_other', quantity: 1 }] }, 'line_items[0][price]'],
     ['an unknown customer', { customer: 'cus_other' }, 'customer'],
-    ['another mode', { mode: 'payment' }, 'mode'],
+    ['another mode', { mode: 'setup' }, 'mode'],
   ])('with %s is refused and says which', async (_name, more, param) => {
     const it = await start();
     const { id } = await it.stripe.customers.create({});
