@@ -41,7 +41,7 @@ export function endpointsPlugin(): Plugin {
 function groupOf(one: readonly [string, NamedRoutes[string]]): string {
   if (one[1].path.startsWith('/api/admin/')) return 'staff';
   if (isTeachingOnly(one[1])) return 'teaching';
-  if (one[1].path.startsWith('/api/referrals/') && one[1].method !== 'GET') return 'referral';
+  if (one[1].path.startsWith('/api/referrals')) return 'referral';
   return isCircleOnly(one) ? 'circle' : 'members';
 }
 

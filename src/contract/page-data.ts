@@ -152,7 +152,6 @@ const pageData: PageDataOf<typeof screens> = {
   sequence: ({ params }) => [get('getCycleView'), get('getSequence', { params }), get('getMeditations')],
   ambientSounds: () => [get('getCycleView'), get('getSoundPresets')],
   referrals: () => [get('getReferrals', { age: 'adult' })],
-  referralCard: () => [get('getReferrals', { age: 'adult' })],
   referralDashboard: () => [get('getReferralDashboard', { age: 'adult' })],
   rewards: () => [get('getPoints', { query: {} }), get('getCheckIn'), get('getKeepsakes')],
   insights: () => [get('getInsights', { query: { months: USUAL_MONTHS } }), get('getMoonPeriods')],
