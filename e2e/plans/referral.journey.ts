@@ -2,7 +2,7 @@ import { judgeBothWindows } from '../harness/barriers.ts';
 import { newMember } from '../harness/people.ts';
 import { expect, PHONE, test } from '../harness/watch.ts';
 
-test.use({ ...PHONE, newcomer: true });
+test.use(PHONE);
 
 test('a code that a friend met once counts when she signs up later, without it, and her candle is lit', async ({
   page,

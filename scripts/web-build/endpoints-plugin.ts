@@ -54,7 +54,7 @@ function groupOf(one: readonly [string, NamedRoutes[string]]): Group {
     return 'plans';
   if (isTeachingOnly(one[1])) return 'teaching';
   if (isShopOnly(one[1])) return 'shop';
-  if (one[1].path.startsWith('/api/referrals/') && one[1].method !== 'GET') return 'referral';
+  if (one[1].path.startsWith('/api/referrals')) return 'referral';
   if (/^(?:makeTrade|getMoonYear|getWorkbook)$/.test(one[0])) return 'trading';
   return isCircleOnly(one) ? 'circle' : 'members';
 }

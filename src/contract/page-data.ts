@@ -161,7 +161,6 @@ const pageData: PageDataOf<typeof screens> = {
   sequence: ({ params }) => [get('getCycleView'), get('getSequence', { params }), get('getMeditations')],
   ambientSounds: () => [get('getCycleView'), get('getSoundPresets')],
   referrals: () => [get('getReferrals', { age: 'adult' })],
-  referralCard: () => [get('getReferrals', { age: 'adult' })],
   referralDashboard: () => [get('getReferralDashboard', { age: 'adult' })],
   rewards: () => [
     get('getPoints', { query: {} }),

@@ -255,6 +255,7 @@ describe('what time has made useless goes, and nothing that has a minute left', 
       'teacherApplications',
       'teacherSamples',
       'teen_watches',
+      'referralMarks',
     ];
     expect([...ROWS.map(({ name }) => name), ...elsewhere].toSorted()).toEqual(
       Object.keys(open.services.sweeps).toSorted(),

@@ -149,6 +149,24 @@ async function answerFeedback(ask: Ask, replies: readonly Reply[]): Promise<void
   await ask('getHandledFeedback');
 }
 
+/** A referrer who is owed money, with a payout on its way and a sign-up to check. */
+async function owedToSomebody(): Promise<{ run: string; payout: string; referral: string }> {
+  const [run, payout, referral] = [randomUUID(), randomUUID(), randomUUID()];
+  const { browser, id } = await person(open);
+  await browser.call('joinReferrals', { body: { agreed: true } });
+  const place = { holder: 'Ilse Berg', country: 'DE', account: 'DE89370400440532013000', bank: '' };
+  await browser.call('putPayoutPlace', { body: place });
+  await sql(
+    open,
+    `with r as (select party, payout from auth.referrer where user_id = $1),
+       held as (insert into auth.referral (id, party, number, at, state, reasons) select $2, party, 1, now(), 'held', '{same_card}' from r),
+       ran as (insert into auth.payout_run (id, at, staff, least) values ($3, now(), '', 1000) returning id)
+     insert into auth.payout (id, run_id, party, cents, payout, at) select $4, ran.id, r.party, 1200, r.payout, now() from r, ran`,
+    [id, referral, run, payout],
+  );
+  return { run, payout, referral };
+}
+
 /** Everything that an admin can ask and do about an account and beside it. */
 async function walk(her: Person): Promise<Reply[]> {
   const admin = await staff(open, { role: 'admin' });
@@ -207,6 +225,12 @@ async function walk(her: Person): Promise<Reply[]> {
     training: 'Nine years of leading circles.',
   };
   await (await person(open)).browser.call('applyToTeach', { body: { ...application, links: '', agrees: true } });
+  const { run, payout, referral } = await owedToSomebody();
+  await ask('getPayouts');
+  await ask('decideReferral', { params: { referral }, body: { counts: true, reason: REASON } });
+  await ask('getPayoutFile', { params: { run }, body: { reason: REASON } });
+  await ask('endPayout', { params: { payout }, body: { paid: false, proof: 'closed', reason: REASON } });
+  await ask('beginPayouts', { body: { reason: REASON } });
   await ask('getTeacherApplications');
   const applied = JSON.parse(replies.at(-1)?.text ?? '{}') as { waiting: { id: string }[] };
   await ask('decideTeacherApplication', {

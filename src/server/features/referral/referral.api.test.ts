@@ -228,6 +228,26 @@ describe('a code of her own', () => {
   });
 });
 
+it('marks of networks and browsers go in their time, the others stay', async () => {
+  const { browser } = await paid.member();
+  const { user } = (await browser.call('getUser')).body as { user: { id: string } };
+  const DAYS = { network: [29, 31], device: [394, 396], email: [4000], card: [4000] } as const;
+  for (const [kind, ages] of Object.entries(DAYS))
+    for (const age of ages)
+      await sql(
+        paid,
+        "insert into auth.referral_mark (user_id, kind, hash, at) values ($1, $2, convert_to($3, 'UTF8'), $4)",
+        [user.id, kind, `${kind} ${age}`, new Date(paid.clock.now().getTime() - age * DAY)],
+      );
+  expect(await paid.services.sweeps.referralMarks()).toBeGreaterThanOrEqual(2);
+  const left = await sql<{ hash: string }>(
+    paid,
+    "select convert_from(hash, 'UTF8') as hash from auth.referral_mark where user_id = $1 and length(hash) < 20 order by 1",
+    [user.id],
+  );
+  expect(left.map(({ hash }) => hash)).toEqual(['card 4000', 'device 394', 'email 4000', 'network 29']);
+});
+
 describe('a payout', () => {
   let her: Browser;
   let customer: string;

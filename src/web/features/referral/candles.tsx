@@ -8,6 +8,7 @@ type Candle = { readonly look: Look; readonly word: string };
 /** As many as can be told apart on a phone, besides her own. */
 const MOST = 6;
 const STEP = 86;
+const LEAST = 480;
 const FLAME = 'M1-30c2 9 12 13 12 23A13 13 0 0 1-13-7c0-6 4-9 6-12 1 3 3 4 5 5-1-6 0-11 3-16Z';
 
 /** Who subscribed, who signed up, and how many links went out besides. What does not count is no candle. */
@@ -29,11 +30,18 @@ export function Candles({ of }: { readonly of: Pick<ReferralsReply, 'invited' | 
     ...Array.from({ length: sent - came.length }, (): Candle => ({ look: 'sent', word: words.sent })),
   ];
   const shown = all.slice(0, MOST);
-  const width = 160 + Math.max(1, shown.length) * STEP;
+  // Few candles stand in the middle, at the size of many.
+  const own = 120 + shown.length * STEP;
+  const width = Math.max(own, LEAST);
   const label = all.length === 0 ? words.alone : words.label(stayed.length, came.length, sent);
   return (
     <figure className={styles.candles}>
-      <svg viewBox={`0 0 ${width} 220`} role="img" aria-label={label} data-many={shown.length > 3 || undefined}>
+      <svg
+        viewBox={`${(own - width) / 2} 0 ${width} 220`}
+        role="img"
+        aria-label={label}
+        data-many={shown.length > 3 || undefined}
+      >
         <g transform="translate(60 0)">
           <rect x="-13" y="92" width="26" height="88" rx="3" className={styles.you} />
           <path d="M0 92v-8" className={styles.wick} />

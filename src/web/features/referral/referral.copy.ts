@@ -127,7 +127,7 @@ export const referralCopy = {
       'Your own code doesn’t count for you: not with another spelling of your email, your browser, or your card. Someone who looks like that is checked by a person first.',
       `Up to ${MOST_A_MONTH} new members a month count. If ten or more sign up in a day, we take a look.`,
       `We pay out from ${dollars(LEAST_PAYOUT)}, once a month, to the account you give us.`,
-      'We never tell you who signed up, and we never tell her that you earn by it unless you do. It’s fair to say so.',
+      'We never tell you who signed up, and we don’t tell her that you earn by it. It’s fair to say so yourself.',
       'This is for adults. If you delete your account, what hasn’t been paid out by then is lost, so ask for it first.',
     ],
   },
