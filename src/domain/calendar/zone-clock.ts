@@ -1,6 +1,3 @@
-import { keepNewest } from '#domain/kept/keep-newest.ts';
-
-const MOST = 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const FIELDS = {
   year: 'numeric',
@@ -18,7 +15,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { timeZone, ...FIELDS });
-  return keepNewest(formats, { key: timeZone, value: made, most: MOST });
+  if (formats.size >= 1000) formats.clear();
+  formats.set(timeZone, made);
+  return made;
 }
 
 // Within one answer, and between answers of one second, the same instant is asked for again and again.
@@ -33,7 +32,8 @@ export function clockInZone(instant: Date, timeZone: string): string {
   const known = latest.get(timeZone);
   if (known?.second === second) return known.shown;
   const shown = read(instant, timeZone);
-  keepNewest(latest, { key: timeZone, value: { second, shown }, most: MOST });
+  if (latest.size >= 1000) latest.clear();
+  latest.set(timeZone, { second, shown });
   return shown;
 }
 

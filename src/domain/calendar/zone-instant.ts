@@ -1,4 +1,3 @@
-import { keepNewest } from '#domain/kept/keep-newest.ts';
 import { dayNumber, type LocalDate } from './local-date.ts';
 import { clockInZone } from './zone-clock.ts';
 
@@ -36,15 +35,7 @@ function offsetAt(ms: number, timeZone: string): number {
   return Date.parse(`${clockInZone(new Date(ms), timeZone)}Z`) - ms;
 }
 
-// The first days of a member's cycles are asked for again and again, and four looks at a clock are dear.
-const starts = new Map<string, number>();
-const MOST_STARTS = 20_000;
-
 /** The instant at which a calendar day begins in a zone; not midnight where clocks go forward at midnight. */
 export function startOfDay(date: LocalDate, timeZone: string): Date {
-  const key = `${date} ${timeZone}`;
-  const known = starts.get(key);
-  if (known !== undefined) return new Date(known);
-  const value = instantAt({ date, hour: 0, timeZone }).getTime();
-  return new Date(keepNewest(starts, { key, value, most: MOST_STARTS }));
+  return instantAt({ date, hour: 0, timeZone });
 }

@@ -25,13 +25,16 @@ export function toWireCycles(input: {
   cycles: readonly Cycle[];
   view: Pick<CycleView, 'cycleLength' | 'periodLength'>;
   timeZone: string;
+  /** Where the beginnings of days are kept, since each costs four looks at a clock. */
+  dayBegins?: typeof startOfDay;
 }): WireCycle[] {
+  const { dayBegins = startOfDay } = input;
   return input.cycles
     .map(({ startDate, length, periodLength, periodEnd, excluded, single }) => ({
       startDate,
       cycleLength: length ?? input.view.cycleLength,
       periodLength: length === null ? input.view.periodLength : periodLength,
-      createdAt: startOfDay(startDate, input.timeZone).toISOString(),
+      createdAt: dayBegins(startDate, input.timeZone).toISOString(),
       endDate: length === null ? null : addDays(startDate, length - 1),
       periodEnd,
       excluded,

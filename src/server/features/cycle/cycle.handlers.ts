@@ -12,6 +12,7 @@ import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
 import type { CycleDeps } from './cycle-deps.ts';
 import { dayLogStore } from './day-log.store.ts';
 import { editCycle } from './edit-cycle.ts';
+import { dayBegins } from './day-begins.ts';
 import { cyclesOf } from './member-stage.ts';
 import { readCycle, viewFrom } from './read-cycle.ts';
 import { summaryStore } from './summary.store.ts';
@@ -56,7 +57,7 @@ export function wireCycles(
     view = viewFrom(cycles, { member, summary, today: memberToday(member, now) }),
   }: { summary: Summary; member: Member; now: Date; cycles?: readonly Cycle[]; view?: CycleView },
 ): CycleWire[] {
-  return toWireCycles({ cycles, view, timeZone: member.timeZone }).map((cycle) => ({
+  return toWireCycles({ cycles, view, timeZone: member.timeZone, dayBegins }).map((cycle) => ({
     ...cycle,
     id: me.keys.blindId('cycle', cycle.startDate),
   }));
