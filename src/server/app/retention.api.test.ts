@@ -243,6 +243,8 @@ describe('what time has made useless goes, and nothing that has a minute left', 
       'journal',
       'files',
       'parting_customers',
+      // trade.api.test.ts
+      'charge_moves',
       'guesses',
       'challenges',
       'new_addresses',

@@ -7,7 +7,8 @@ import { localDate } from '#domain/calendar/local-date.ts';
 import { addMonths } from '#domain/membership/grants.ts';
 import { asMadeMember } from '#server/features/account/public.ts';
 import { awardPoints } from '#server/features/points/public.ts';
-import { give } from '#server/features/subscription/public.ts';
+import { chargeMoveStore, give } from '#server/features/subscription/public.ts';
+import { run } from '#server/testing/database.ts';
 import { takeJobs } from '#server/testing/open-test-app.ts';
 import { openPaidApp, type PaidApp } from '#server/testing/paid-app.ts';
 
@@ -219,4 +220,18 @@ describe('a month of premium', () => {
     expect(await late.trade('premium_month')).toMatchObject({ status: 409, body: { code: 'payment_waits' } });
     expect(await late.balance()).toBe(600);
   });
+});
+
+it('a settled move is forgotten after 90 days, one that waits stays', async () => {
+  const count = async () =>
+    (await run(paid.database.adminUrl, (client) => client.query('select 1 from auth.charge_move'))).rowCount ?? 0;
+  const { trade } = await subscribed(600);
+  await trade('premium_month');
+  const all = await count();
+  await paid.later(91 * DAY);
+  const old = new Date(paid.clock.now().getTime() - 90 * DAY);
+  const gone = await chargeMoveStore.sweep(paid.services.mounting.db, old);
+  expect(gone).toBeGreaterThan(0);
+  expect(await count()).toBe(all - gone);
+  expect(await count()).toBeGreaterThan(0);
 });
