@@ -65,9 +65,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // The file of the covers has what it draws with from the pages that fetch it.
   const roots = rootsOf(id, graph).filter((root) => !/\/gallery-screen\.tsx$|\/drawn-cover\.tsx$/.test(root));
   const pages = roots.filter((root) => isScreen(root) || isChrome(root) || isQueries(root));
-  if (COVERS.test(id)) return 'covers';
-  if (GOODS.test(id) && roots.length > 0) return 'goods';
-  if (WINDOWS.test(id) && roots.length > 0) return windowChunk(id, roots, pages);
+  const drawn = drawnChunk(id, roots, pages);
+  if (drawn) return drawn;
   if (roots.some((root) => isEntry(root) || isReactDom(root))) return 'shell';
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
   if (pages.some((root) => isQueries(root) || isHome(root) || isChrome(root))) return 'members';
@@ -117,6 +116,13 @@ const SOUNDS = /\/domain\/sound\/sound\.ts$/;
 function besideAPage(id: string, pages: readonly string[]): string | null {
   return pages.length > 0 && SOUNDS.test(id) ? 'steps' : null;
 }
+function drawnChunk(id: string, roots: readonly string[], pages: readonly string[]): string | null {
+  if (COVERS.test(id)) return 'covers';
+  if (roots.length === 0) return null;
+  if (GOODS.test(id)) return 'goods';
+  return WINDOWS.test(id) ? windowChunk(id, roots, pages) : null;
+}
+
 const WINDOWS = /\/ui\/drawings\/windows\//;
 const isDrawing = (id: string) => /\/ui\/drawings\/windows\/[\w-]+\//.test(id);
 
