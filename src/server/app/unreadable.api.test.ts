@@ -54,6 +54,10 @@ async function her(): Promise<{ browser: Browser; userId: string }> {
   await browser.call('importDays', {
     body: { source: 'clue', days: [], kept: [{ date: null, name: 'social_life', text: NOTE }] },
   });
+  await query(
+    "insert into app.digital_good (user_id, id, good, source, source_id, given_at) select $1, gen_random_uuid(), good, 'order', gen_random_uuid(), now() from unnest(array['moon_year', 'guide_workbook']) good",
+    [user.id],
+  );
   await writes(browser);
   await browser.call('changeEmail', { body: { email: `new.${user.id}@example.org` } });
   await open.post.deliver();
@@ -95,6 +99,7 @@ async function reads(browser: Browser): Promise<[string, number][]> {
     getReport: { from: '2026-06-01', to: '2026-11-21', kind: 'full' },
     getMoonMonth: { month: '2026-11', zone: 'Europe/Berlin' },
     getEventSky: { zone: 'Europe/Berlin' },
+    getMoonYear: { year: '2026' },
     communityDraft: { for: 'new' },
     getCircleFigures: { room: 'community' },
   };

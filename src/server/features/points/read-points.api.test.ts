@@ -44,7 +44,7 @@ describe('GET /api/points', () => {
       Array.from({ length: 30 }, (_, index) => addDays(TODAY, 29 - index)),
     );
     expect(pages.map(({ balance }) => balance)).toEqual([30, 30, 30]);
-    expect(Object.keys(pages[0]?.history[0] ?? {}).toSorted()).toEqual(['amount', 'day', 'id', 'reason']);
+    expect(Object.keys(pages[0]?.history[0] ?? {}).toSorted()).toEqual(['amount', 'day', 'id', 'reason', 'what']);
   });
 
   it('ends exactly where a page is full', async () => {
