@@ -38,11 +38,11 @@ describe('the shelves', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(
       expect.arrayContaining(['Warmth', 'For your period', 'Light']),
     );
-    await user.click(screen.getByRole('button', { name: 'Add Wool-wrapped bottle to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add to cart Wool-wrapped bottle' }));
     await expect.poll(() => api.called('putCartLine')).toHaveLength(1);
     expect(api.called('putCartLine')[0]?.body).toEqual({ quantity: 1 });
     expect(screen.getByRole('link', { name: 'Choose Period underwear' }).getAttribute('href')).toBe('/shop/underwear');
-    expect(screen.queryByRole('button', { name: 'Add Window lantern to cart' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to cart Window lantern' })).toBeNull();
     expect(screen.getByText('Sold out')).toBeDefined();
   });
 
