@@ -79,18 +79,31 @@ export function chunkOf(id: string, graph: Graph): string | null {
   return isOwn ? ownName(page) : besideAPage(id, pages);
 }
 
+/**
+ * Pages whose shared parts have a file of their own, the first that fits all of them; `takesAll` where nothing of them
+ * waits for a page at rest.
+ */
+const SHARED: readonly {
+  readonly isOne: (root: string) => boolean;
+  readonly name: string;
+  readonly takesAll?: true;
+}[] = [
+  { isOne: isOfStaff, name: 'staff', takesAll: true },
+  { isOne: isOfShop, name: 'goods' },
+  { isOne: isOfReferrals, name: 'candles' },
+  { isOne: isOfFeedback, name: 'answers' },
+  { isOne: isTeaching, name: 'teaching', takesAll: true },
+  { isOne: isRoom, name: 'rooms', takesAll: true },
+  { isOne: isOfFood, name: 'food' },
+  { isOne: isEasing, name: 'easing' },
+  { isOne: isListening, name: 'listening' },
+];
+
 // Parts of the design system, and what tells of the outbox, are small: a file of its own for each costs more than its
 // weight on home. What keeps drafts for the pages where much is typed goes with what these have already.
 function betweenPages(id: string, pages: readonly string[]): string | null {
-  if (pages.every(isOfStaff)) return 'staff';
-  if (pages.every(isOfShop)) return isKeptApart(id) ? null : 'goods';
-  if (pages.every(isOfReferrals)) return isKeptApart(id) ? null : 'candles';
-  if (pages.every(isOfFeedback)) return isKeptApart(id) ? null : 'answers';
-  if (pages.every(isTeaching)) return 'teaching';
-  if (pages.every(isRoom)) return 'rooms';
-  if (pages.every(isOfFood)) return isKeptApart(id) ? null : 'food';
-  if (pages.every(isEasing)) return isKeptApart(id) ? null : 'easing';
-  if (pages.every(isListening)) return isKeptApart(id) ? null : 'listening';
+  const group = SHARED.find(({ isOne }) => pages.every(isOne));
+  if (group) return group.takesAll || !isKeptApart(id) ? group.name : null;
   // What the library shares with its pieces, and both with the meditations: pictures, speech, what is kept.
   if (pages.every((page) => isReading(page) || isListening(page))) return isKeptApart(id) ? null : 'reading';
   // The door of the meditations leads into their file: elsewhere two files would each wait for the other.
