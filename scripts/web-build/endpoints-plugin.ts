@@ -40,7 +40,7 @@ export function endpointsPlugin(): Plugin {
 function groupOf(one: readonly [string, NamedRoutes[string]]): string {
   if (one[1].path.startsWith('/api/admin/')) return 'staff';
   if (isTeachingOnly(one[1])) return 'teaching';
-  if (/^(?:makeTrade|getMoonYear|getWorkbook)$/.test(one[0])) return 'trading';
+  if (/^(?:makeTrade|getTrades|getDigitalGoods|getMoonYear|getWorkbook)$/.test(one[0])) return 'trading';
   return isCircleOnly(one) ? 'circle' : 'members';
 }
 

@@ -150,13 +150,7 @@ const pageData: PageDataOf<typeof screens> = {
   ],
   sequence: ({ params }) => [get('getCycleView'), get('getSequence', { params }), get('getMeditations')],
   ambientSounds: () => [get('getCycleView'), get('getSoundPresets')],
-  rewards: () => [
-    get('getPoints', { query: {} }),
-    get('getCheckIn'),
-    get('getKeepsakes'),
-    get('getTrades', { age: 'adult' }),
-  ],
-  downloads: () => [get('getDigitalGoods', { age: 'adult' })],
+  rewards: () => [get('getPoints', { query: {} }), get('getCheckIn'), get('getKeepsakes')],
   insights: () => [get('getInsights', { query: { months: USUAL_MONTHS } }), get('getMoonPeriods')],
   report: () => [
     ({ today }) =>
