@@ -55,7 +55,7 @@ function groupOf(one: readonly [string, NamedRoutes[string]]): Group {
   if (isTeachingOnly(one[1])) return 'teaching';
   if (isShopOnly(one[1])) return 'shop';
   if (one[1].path.startsWith('/api/referrals')) return 'referral';
-  if (/^(?:makeTrade|getMoonYear|getWorkbook)$/.test(one[0])) return 'trading';
+  if (/^(?:makeTrade|getTrades|getDigitalGoods|getMoonYear|getWorkbook)$/.test(one[0])) return 'trading';
   return isCircleOnly(one) ? 'circle' : 'members';
 }
 

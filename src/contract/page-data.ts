@@ -162,13 +162,7 @@ const pageData: PageDataOf<typeof screens> = {
   ambientSounds: () => [get('getCycleView'), get('getSoundPresets')],
   referrals: () => [get('getReferrals', { age: 'adult' })],
   referralDashboard: () => [get('getReferralDashboard', { age: 'adult' })],
-  rewards: () => [
-    get('getPoints', { query: {} }),
-    get('getCheckIn'),
-    get('getKeepsakes'),
-    get('getTrades', { age: 'adult' }),
-  ],
-  downloads: () => [get('getDigitalGoods', { age: 'adult' })],
+  rewards: () => [get('getPoints', { query: {} }), get('getCheckIn'), get('getKeepsakes')],
   insights: () => [get('getInsights', { query: { months: USUAL_MONTHS } }), get('getMoonPeriods')],
   report: () => [
     ({ today }) =>

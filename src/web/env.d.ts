@@ -82,8 +82,7 @@ declare module 'pdfkit' {
     fillColor(color: string): this;
     strokeColor(color: string): this;
     lineWidth(width: number): this;
-    text(text: string, options?: TextOptions): this;
-    text(text: string, ...placed: readonly [x: number, y: number, options?: TextOptions]): this;
+    text(text: string, ...how: [TextOptions?] | [x: number, y: number, options?: TextOptions]): this;
     heightOfString(text: string, options?: TextOptions): number;
     moveDown(lines: number): this;
     addPage(): this;

@@ -6,6 +6,7 @@ import { CENTS_PER_POINT } from '#domain/points/points.ts';
 import { pointsToGo, TRADES, type TradeName } from '#domain/points/trades.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { rewards } from './rewards.copy.ts';
 import { useTrades } from './rewards.queries.ts';
 import { TradeDialog } from './trade-dialog.tsx';
@@ -44,12 +45,15 @@ export function Trades() {
           )}
           {asking && <TradeDialog name={asking} trades={data} onClose={() => setAsking(null)} />}
         </>
+      ) : isError ? (
+        <p className={styles.none} role="alert">
+          {copy.failed}
+        </p>
       ) : (
-        isError && (
-          <p className={styles.none} role="alert">
-            {copy.failed}
-          </p>
-        )
+        <Skeletons label={rewards.loading}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Skeletons>
       )}
     </section>
   );
