@@ -65,7 +65,16 @@ const OTHERS = [
   {
     who: 'a woman on the energy journey',
     as: 'admin',
-    names: [...adults, 'moderation', 'adminHouse', 'adminUsers', 'adminMeditations', 'adminTeachers', 'adminOverview', 'adminShop'],
+    names: [
+      ...adults,
+      'moderation',
+      'adminHouse',
+      'adminUsers',
+      'adminMeditations',
+      'adminTeachers',
+      'adminOverview',
+      'adminShop',
+    ],
   },
   { who: 'a teacher', as: 'teacher', names: ['teacherProfileSetup', 'teacherDashboard'] },
   { who: 'a teen', as: 'teen', names: hers.filter((name) => !isForAdults(name)) },
