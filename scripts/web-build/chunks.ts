@@ -33,6 +33,8 @@ const isOfStaff = (root: string) =>
 const isRoom = (root: string) => /\/features\/(?:circle|teen-circle)\//.test(root);
 /** The pages of teachers, and the page that members see of one. */
 const isTeaching = (root: string) => root.includes('/features/teacher/');
+/** The pages of referrals, and the one where an admin pays out. */
+const isOfReferrals = (root: string) => root.includes('/features/referral/');
 /** What keeps things on a device is fetched by itself, when a page has rested. */
 const isKeptApart = (id: string) =>
   /\/web\/platform\/(?!covers|speech|offline\/keep-here)|\/node_modules\/idb\//.test(id);
@@ -79,6 +81,7 @@ function betweenPages(id: string, pages: readonly string[]): string | null {
   if (pages.every(isOfStaff)) return 'staff';
   if (pages.every(isTeaching)) return 'teaching';
   if (pages.every(isRoom)) return 'rooms';
+  if (pages.every(isOfReferrals)) return isKeptApart(id) ? null : 'candles';
   if (pages.every(isOfFood)) return isKeptApart(id) ? null : 'food';
   if (pages.every(isEasing)) return isKeptApart(id) ? null : 'easing';
   if (pages.every(isListening)) return isKeptApart(id) ? null : 'listening';
