@@ -112,6 +112,11 @@ test('what the library shares with its pieces and with the meditations is a file
   expect(chunkOfPart([...reading, listening], '/p/src/web/platform/covers/cover.tsx')).toBe('reading');
 });
 
+test('what the pages of referrals share is a file of its own', () => {
+  const pages = ['referrals', 'referral-dashboard'].map((name) => `/p/src/web/features/referral/${name}-screen.tsx`);
+  expect(chunkOfPart(pages, '/p/src/web/features/referral/candles.tsx')).toBe('candles');
+});
+
 test('what the pages about food share is a file of its own', () => {
   const food = ['meals', 'meal', 'meal-tracker'].map((name) => `/p/src/web/features/meal/${name}-screen.tsx`);
   expect(chunkOfPart(food, '/p/src/web/features/meal/meal.queries.ts')).toBe('food');
