@@ -80,7 +80,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
 // weight on home. What keeps drafts for the pages where much is typed goes with what these have already.
 function betweenPages(id: string, pages: readonly string[]): string | null {
   if (pages.every(isOfStaff)) return 'staff';
-  if (pages.every(isShop)) return isKeptApart(id) ? null : 'goods';
+  // Its endpoints too: what teaches them waits for them, and in two files each would wait for the other.
+  if (pages.every(isShop)) return 'goods';
   if (pages.every(isTeaching)) return 'teaching';
   if (pages.every(isRoom)) return 'rooms';
   if (pages.every(isOfFood)) return isKeptApart(id) ? null : 'food';
