@@ -5,11 +5,12 @@ import { expect, PHONE, test } from '../harness/watch.ts';
 test.use(PHONE);
 
 test('a member buys one thing with the practice checkout, and takes it back', async ({ page }) => {
+  test.setTimeout(120_000);
   const started = Date.now();
   await newMember(page);
   await page.goto('/shop');
   await judge(page, 'the shelves');
-  await page.getByRole('link', { name: 'Wool-wrapped bottle' }).click();
+  await page.getByRole('link', { name: 'Wool-wrapped bottle', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wool-wrapped bottle');
   await judge(page, 'a product');
   await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -16,7 +16,7 @@ export function ShopReceiptScreen() {
   const { data, isError, isFetching, refetch } = useOrder(order);
   return (
     <>
-      <div className={styles.bar}>
+      <header className={styles.bar}>
         <TextLink href={href('shopOrder', { params: { order } })}>
           <ChevronLeft size={18} aria-hidden="true" />
           {words.paper.back}
@@ -27,7 +27,7 @@ export function ShopReceiptScreen() {
             {words.paper.print}
           </Button>
         )}
-      </div>
+      </header>
       <main id="main" className={styles.page}>
         {data ? (
           <ReceiptPaper of={data} />

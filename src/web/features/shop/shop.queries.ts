@@ -39,10 +39,15 @@ export function useOrder(order: string) {
   });
 }
 
-/** Puts a cart as it came in its place; the shelves count again what is in it. */
+const PRODUCTS = '/api/shop/products/';
+
+/** Puts a cart as it came in its place; shelves and products count again what is in it. */
 async function placeCart(client: QueryClient, cart: CartReply): Promise<void> {
   client.setQueryData(keyOf('getCart'), cart);
-  await client.invalidateQueries({ queryKey: keyOf('getShop') });
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keyOf('getShop') }),
+    client.invalidateQueries({ predicate: ({ queryKey: [at] }) => typeof at === 'string' && at.startsWith(PRODUCTS) }),
+  ]);
 }
 
 /** Puts so many of a thing into the cart. */

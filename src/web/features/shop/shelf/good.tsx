@@ -35,8 +35,9 @@ function Get({ of: { only, name, stock }, page }: { readonly of: ProductCard; re
   const { mutate, isPending } = useAdd();
   if (only === null)
     return (
-      <LinkButton kind="line" size="small" href={page} aria-label={words.chooseOf(name)}>
+      <LinkButton kind="line" size="small" href={page}>
         {words.choose}
+        <span className="vh"> {name}</span>
       </LinkButton>
     );
   if (stock === 'none') return null;
@@ -46,15 +47,9 @@ function Get({ of: { only, name, stock }, page }: { readonly of: ProductCard; re
       onError: (error) => toast({ title: sentenceOf(error, words.addFailed) }),
     });
   return (
-    <Button
-      kind="line"
-      size="small"
-      busy={isPending}
-      busyLabel={words.adding}
-      aria-label={words.addOf(name)}
-      onClick={add}
-    >
+    <Button kind="line" size="small" busy={isPending} busyLabel={words.adding} onClick={add}>
       {words.add}
+      <span className="vh"> {name}</span>
     </Button>
   );
 }
