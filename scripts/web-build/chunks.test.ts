@@ -153,3 +153,11 @@ describe('the arch windows', () => {
     ['home carries none in its own', `${folder}/places/hearth-door.ts`, [screen('home')], 'windows'],
   ])('%s', (_, id, roots, chunk) => expect(chunkOfPart(roots, id)).toBe(chunk));
 });
+
+test('what the pages of the shop share is one file, with their endpoints and what teaches them; its drawings go there from any page', () => {
+  const both = [screen('shop'), '/p/src/web/features/shop-admin/admin-shop-screen.tsx'];
+  for (const part of ['/p/src/web/platform/endpoints/shop-endpoints.ts', '\0virtual:endpoints/shop', PART])
+    expect(chunkOfPart(both, part)).toBe('goods');
+  const drawing = '/p/src/web/ui/drawings/products/all-products.ts';
+  expect(chunkOfPart([screen('shop'), screen('rewards')], drawing)).toBe('goods');
+});

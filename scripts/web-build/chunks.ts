@@ -89,8 +89,9 @@ const SHARED: readonly {
   readonly takesAll?: true;
 }[] = [
   { isOne: isOfStaff, name: 'staff', takesAll: true },
-  { isOne: isOfShop, name: 'goods' },
-  { isOne: isOfReferrals, name: 'candles' },
+  // Their endpoints too: what teaches them waits for them, and in two files each would wait for the other.
+  { isOne: isOfShop, name: 'goods', takesAll: true },
+  { isOne: isOfReferrals, name: 'candles', takesAll: true },
   { isOne: isOfFeedback, name: 'answers' },
   { isOne: isTeaching, name: 'teaching', takesAll: true },
   { isOne: isRoom, name: 'rooms', takesAll: true },
