@@ -101,7 +101,7 @@ export const order = {
     title: 'Something is broken or not what I ordered',
     text: 'We’re sorry. Please keep it, take a picture, and write to us with your order’s number. You choose: a new one, or your money back. It costs you nothing.',
   },
-  write: 'How to reach us',
+  write: 'Write to us',
   mind: {
     title: 'I changed my mind',
     before: 'It hasn’t been sent yet, so you can still cancel it. You get everything back.',

@@ -21,10 +21,11 @@ export function WhenWrong({ of }: { readonly of: OrderReply }) {
       <h2 id="wrong">{words.wrong}</h2>
       <Fold summary={words.late.title}>
         <p>{words.late.text}</p>
-        <TextLink href={href('termsOfUse')}>{words.write}</TextLink>
+        <TextLink href={href('feedback')}>{words.write}</TextLink>
       </Fold>
       <Fold summary={words.broken.title}>
         <p>{words.broken.text}</p>
+        <TextLink href={href('feedback')}>{words.write}</TextLink>
       </Fold>
       <Fold summary={mind.title}>
         <ChangedMind of={of} />
