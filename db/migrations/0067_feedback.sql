@@ -3,14 +3,12 @@
 
 -- ---------------------------------------------------------------- tables
 
-create sequence app.feedback_number start 1001;
-
 -- `first`: answered before others. `waits_since`: since when words wait for an answer, null where none do. `merged_into`: the case whose answer it gets too,
 -- as long as that one waits.
 create table app.feedback (
   user_id uuid not null,
   id uuid not null,
-  number integer not null default pg_catalog.nextval('app.feedback_number'),
+  number integer not null,
   kind text not null,
   state text not null default 'open',
   first boolean not null default false,
@@ -26,6 +24,7 @@ create table app.feedback (
   primary key (user_id, id)
 );
 create index feedback_by_id on app.feedback (id);
+create index feedback_by_number on app.feedback (number);
 create index feedback_waits on app.feedback ((not first), waits_since, id) where waits_since is not null;
 create index feedback_handled on app.feedback (changed_at desc, id desc) where waits_since is null;
 create index feedback_merged on app.feedback (merged_into) where merged_into is not null;
@@ -66,7 +65,8 @@ alter table auth.announcement add column asked boolean not null default false;
 
 -- ---------------------------------------------------------------- her side
 
--- Opens a case with its first words. Gives its number, or nothing where she has as many as are kept.
+-- Opens a case with its first words. Gives its number, or nothing where she has as many as are kept. A number is drawn: it tells nobody how many there are, and
+-- a member's rows take none of a sequence. One case is numbered at a time, so that no two have the same.
 create function auth.send_feedback(p_id uuid, p_kind text, p_first boolean, p_picture uuid, p_word uuid, p_sealed bytea, p_most integer, p_now timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -74,7 +74,12 @@ declare
   given integer;
 begin
   if me is null or (select pg_catalog.count(*) from app.feedback f where f.user_id = me) >= p_most then return null; end if;
-  insert into app.feedback (user_id, id, kind, first, picture, waits_since, created_at, changed_at) values (me, p_id, p_kind, p_first, p_picture, p_now, p_now, p_now) returning number into given;
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('app.feedback.number', 0));
+  loop
+    given := 10000 + pg_catalog.floor(pg_catalog.random() * 990000)::integer;
+    exit when not exists (select from app.feedback f where f.number = given);
+  end loop;
+  insert into app.feedback (user_id, id, number, kind, first, picture, waits_since, created_at, changed_at) values (me, p_id, given, p_kind, p_first, p_picture, p_now, p_now, p_now);
   insert into app.feedback_word (user_id, id, feedback_id, sealed, at) values (me, p_word, p_id, p_sealed, p_now);
   return given;
 end $$;

@@ -65,9 +65,9 @@ function isTeachingOnly({ method, path }: NamedRoutes[string]): boolean {
   return method !== 'GET' || /^\/api\/(?:recordings\/:recording|thanks\/:recording|courses|courses\/mine)$/.test(path);
 }
 
-/** What only pages of the shop call: not what such a page begins with, nor what may wait on a device. */
+/** What only pages of the shop call: not what such a page begins with. */
 function isShopOnly({ method, path }: NamedRoutes[string]): boolean {
-  return path.startsWith('/api/shop/') && method !== 'GET' && !path.startsWith('/api/shop/favorites/');
+  return path.startsWith('/api/shop/') && method !== 'GET';
 }
 
 /**

@@ -258,6 +258,9 @@ describe('what time has made useless goes, and nothing that has a minute left', 
       'teacherSamples',
       'teen_watches',
       'referralMarks',
+      // shop-admin/pictures.api.test.ts, shop/shop.api.test.ts
+      'shopPictures',
+      'parcels',
     ];
     expect([...ROWS.map(({ name }) => name), ...elsewhere].toSorted()).toEqual(
       Object.keys(open.services.sweeps).toSorted(),

@@ -40,7 +40,7 @@ async function fill(browser: Browser, from: number, to: number): Promise<void> {
     return {
       ...{ date, title: 'A page', content: 'Soup.', mood: 'calm' as const, dreamInsights: '', tags: [] },
       ...{
-        moon: { phase: 'full' as const, illumination: 1 },
+        moon: { phase: 'full' as const, illuminated: 1, waxing: false },
         cycle: null,
         createdAt: `${date}T20:00:00.${String(page % 1000).padStart(3, '0')}Z`,
       },

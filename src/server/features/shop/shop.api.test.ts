@@ -219,6 +219,26 @@ describe('taking an order back', () => {
     expect((await browser.call('withdrawOrder', { params: { order } })).status).toBe(409);
   });
 
+  it('leaves its address where it was for ninety days after it arrived, and no longer', async () => {
+    const { browser, address } = await shop.buyer();
+    await shop.put(browser, BOTTLE);
+    const { order } = await shop.buy(browser, { address });
+    await shop.rows("update auth.shop_order set state = 'arrived', arrived_at = $2 where id = $1", [
+      order,
+      shop.paid.clock.now(),
+    ]);
+    const kept = async () => {
+      await shop.paid.services.sweeps.parcels?.();
+      return shop.rows<{ kept: boolean }>('select parcel is not null as kept from auth.shop_order where id = $1', [
+        order,
+      ]);
+    };
+    shop.paid.clock.advance(90 * DAY);
+    expect(await kept()).toEqual([{ kept: true }]);
+    shop.paid.clock.advance(1);
+    expect(await kept()).toEqual([{ kept: false }]);
+  });
+
   it('keeps what a download cost, since it was given at once', async () => {
     const { browser, address } = await shop.buyer();
     await shop.put(browser, BOTTLE);

@@ -17,7 +17,7 @@ import { LockedScreen } from '#web/app/signing-out/locked-screen.tsx';
 import { ALL_WINDOWS } from '#web/ui/drawings/windows/all-windows.ts';
 import type { Drawing } from '#web/ui/drawings/windows/drawing.ts';
 import { answered } from '#web/testing/answered.ts';
-import { fakeApi } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 
@@ -179,6 +179,8 @@ async function open(name: ScreenName | 'notFound', api: Parameters<typeof fakeAp
   fakeApi({
     getJournalEntries: () => journal,
     getArchetypeQuiz: () => archetypes,
+    getProduct: () => new FakeRefusal('not_found'),
+    getOrder: () => new FakeRefusal('not_found'),
     ...api,
   });
   const Screen = (await loadScreen(name)) as ComponentType;

@@ -4,6 +4,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { mistyPath } from '#web/ui/drawings/windows/places/misty-path.ts';
 import { StandAlone } from '#web/ui/drawings/windows/stand-alone.tsx';
+import { PageHead } from '#web/ui/layout/page.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { shop } from './shop.copy.ts';
@@ -27,9 +28,12 @@ export function ShopProductScreen() {
     );
   if (error)
     return (
-      <ErrorNote level="h2" title={words.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
-        {words.failed.text}
-      </ErrorNote>
+      <>
+        <PageHead title={shop.title} />
+        <ErrorNote level="h2" title={words.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {words.failed.text}
+        </ErrorNote>
+      </>
     );
   return (
     <Skeletons label={shop.loading}>

@@ -84,6 +84,7 @@ const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'changePlan',
   'cancelSubscription',
   'resumeSubscription',
+  'putFavoriteProduct',
   'putCartLine',
   'putAddress',
   'deleteAddress',

@@ -2,7 +2,7 @@
 export const bookCopy = {
   fileTitle: (year: string) => `Pages ${year}`,
   by: (name: string) => `Pages by ${name}`,
-  imprint: 'Made for you alone. Nobody else has a copy.',
+  imprint: 'Made on your own device. We don’t keep a copy.',
   contents: 'Months',
   count: (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'} of your journal`,
   day: (day: number) => `day ${day}`,

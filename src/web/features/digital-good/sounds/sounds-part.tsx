@@ -15,6 +15,7 @@ type Making = { readonly id: Loop['id']; readonly done: number };
 /** The loops of the pack with their size; one at a time is rendered, and may be stopped. */
 export function SoundsPart() {
   const [making, setMaking] = useState<Making | null>(null);
+  const busy = making !== null;
   const [failed, setFailed] = useState(false);
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
@@ -58,7 +59,7 @@ export function SoundsPart() {
               <Button
                 kind="line"
                 size="small"
-                disabled={making !== null}
+                disabled={busy}
                 aria-label={copy.make(loop.name, SIZE)}
                 onClick={() => void make(loop)}
               >
