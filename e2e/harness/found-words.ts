@@ -30,6 +30,7 @@ const NOT_HERS: readonly ScreenName[] = [
   'adminOverview',
   'adminShop',
   'adminFeedback',
+  'adminPayouts',
   'privacyProof',
   'privacy',
   'termsOfUse',
@@ -39,7 +40,7 @@ const NOT_HERS: readonly ScreenName[] = [
  * The legal texts once more, the receipt of a deletion, which nobody has who is here, and the step between password and
  * session.
  */
-const NOT_ASKED = ['getLegalDocument', 'getReceipt', 'getSecondStep'];
+const NOT_ASKED = ['getLegalDocument', 'getReceipt', 'getSecondStep', 'getOrder', 'getMoonYear', 'getWorkbook'];
 /** What other members say in their rooms, and the topics they say it under: nothing there is reckoned of her. */
 const OF_OTHERS = /^\/(?:api\/)?(?:community|teen-circle|about-teen-circle|circle-figures|events|courses|thanks)/;
 type AgeGroup = 'teen' | 'adult';
@@ -62,12 +63,13 @@ export async function everythingTold(
   const feed = await request.post(table.makeFeed.path, { data: { titles: 'plain' } });
   const calendar = ((await feed.json()) as { path?: string }).path ?? '';
   const id = await pageOf(request, month);
+  const feedback = await caseOf(request);
   const { user } = (await (await request.get(table.getUser.path)).json()) as { user: { ageGroup: AgeGroup } };
   const ageGroup = user.ageGroup;
   const addresses = [
     ...(await pagesOf(request, ageGroup)),
     ...(await hersOf(request, { ageGroup, id })).map(
-      ([name, route]) => pathOf(name, { route, id }) + queryOf(name, { route, month }),
+      ([name, route]) => pathOf(name, { route, id }).replace(':feedback', feedback) + queryOf(name, { route, month }),
     ),
     ...Object.values(DOWNLOADS).filter((path) => !path.includes(':')),
     calendar,
@@ -147,6 +149,14 @@ async function pageOf(request: APIRequestContext, month: string): Promise<string
   return id;
 }
 
+/** A case of feedback of the member's. */
+async function caseOf(request: APIRequestContext): Promise<string> {
+  const sent = await request.post(table.sendFeedback.path, {
+    data: { kind: 'idea', words: 'A larger moon, please.', facts: {}, picture: null },
+  });
+  return ((await sent.json()) as { id: string }).id;
+}
+
 // A route about one thing is asked about a page of the member's journal; one of another kind must be given a thing
 // here.
 function pathOf(name: string, { route: { path }, id }: { route: Route; id: string }): string {
@@ -159,8 +169,9 @@ function pathOf(name: string, { route: { path }, id }: { route: Route; id: strin
     .replace(':meal', pieceAddress('mujaddara'))
     .replace(':date', '2026-11-20')
     .replace(':guide', guideAddress('endometriosis'))
+    .replace(':product', 'beeswax-candles')
     .replace(':teacher', '7ea0c1de-0000-4000-8000-000000000001');
-  if (known.includes(':')) throw new Error(`nothing is known to ask ${name} about`);
+  if (known.replace(':feedback', '').includes(':')) throw new Error(`nothing is known to ask ${name} about`);
   return known;
 }
 

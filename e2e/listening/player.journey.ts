@@ -61,14 +61,14 @@ test.describe('on this device', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('kept, it plays without a connection; signed out, nothing of it is left', async ({ page, context }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await newMember(page);
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Keep on this device' }).click();
     await expect(page.getByText(/^On this device, \d+ KB\.$/)).toBeVisible();
     await page.mouse.move(20, 20);
     await expect
-      .poll(() => page.evaluate(async () => (await caches.match('/offline.html')) !== undefined), { timeout: 40_000 })
+      .poll(() => page.evaluate(async () => (await caches.match('/offline.html')) !== undefined), { timeout: 90_000 })
       .toBe(true);
 
     await context.setOffline(true);

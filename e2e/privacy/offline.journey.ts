@@ -6,11 +6,11 @@ import { expectToast } from '../harness/toast.ts';
 import { expect, test } from '../harness/watch.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(180_000);
+test.setTimeout(240_000);
 
 /** What the wheel is called. */
 const WHEEL = /^Cycle wheel: day \d+/;
-const SEEN = { timeout: 60_000 };
+const SEEN = { timeout: 90_000 };
 const line = (page: Page) => page.getByText(/^Offline\. As of \w+, \d/);
 const flow = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Flow', exact: true }).getByRole('button', { name: label, exact: true });

@@ -29,6 +29,7 @@ const STAFFS = [
   'adminOverview',
   'adminShop',
   'adminFeedback',
+  'adminPayouts',
 ] as const satisfies readonly ScreenName[];
 // A course is there once three recordings are public: no demo brings sound.
 const APART: readonly ScreenName[] = ['gallery', 'course', ...STAFFS];
@@ -76,6 +77,7 @@ const OTHERS = [
       'adminOverview',
       'adminShop',
       'adminFeedback',
+      'adminPayouts',
     ],
   },
   { who: 'a teacher', as: 'teacher', names: ['teacherProfileSetup', 'teacherDashboard'] },

@@ -161,3 +161,15 @@ test('what the pages of the shop share is one file, with their endpoints and wha
   const drawing = '/p/src/web/ui/drawings/products/all-products.ts';
   expect(chunkOfPart([screen('shop'), screen('rewards')], drawing)).toBe('goods');
 });
+
+test('what feedback calls stands beside what teaches it, in a file of its own: the outbox takes no page along', () => {
+  const roots = [screen('feedback'), '/p/src/web/platform/outbox/here.ts'];
+  for (const part of ['/p/src/web/platform/endpoints/feedback-endpoints.ts', '\0virtual:endpoints/feedback'])
+    expect(chunkOfPart(roots, part)).toBe('feedback-endpoints');
+});
+
+test.each(['referral', 'trading', 'plan'])('what %s calls and what teaches it never part', (name) => {
+  const roots = [screen('referrals'), screen('referral-dashboard')];
+  const [taught, teaches] = [`\0virtual:endpoints/${name}`, `/p/src/web/platform/endpoints/${name}-endpoints.ts`];
+  expect(chunkOfPart(roots, teaches)).toBe(chunkOfPart(roots, taught));
+});

@@ -41,7 +41,9 @@ const isRoom = (root: string) => /\/features\/(?:circle|teen-circle)\//.test(roo
 const isTeaching = (root: string) => root.includes('/features/teacher/');
 /** What keeps things on a device is fetched by itself, when a page has rested. */
 const isKeptApart = (id: string) =>
-  /\/web\/platform\/(?!covers|speech|offline\/keep-here)|\/node_modules\/idb\//.test(id);
+  /\/web\/platform\/(?!covers|speech|offline\/keep-here|endpoints\/)|\/node_modules\/idb\//.test(id);
+/** What feedback calls, and what teaches it: the outbox asks for it from any page, and takes no page along. */
+const OF_FEEDBACK = /(?:virtual:endpoints\/feedback|\/endpoints\/feedback-endpoints\.ts)$/;
 const isScreen = (root: string) => root.endsWith('-screen.tsx');
 const isCalendar = (root: string) =>
   root.endsWith('/tracker/tracker-screen.tsx') || root.endsWith('/moon/moon-screen.tsx');
@@ -131,6 +133,7 @@ function besideAPage(id: string, pages: readonly string[]): string | null {
   return pages.length > 0 && SOUNDS.test(id) ? 'steps' : null;
 }
 function drawnChunk(id: string, roots: readonly string[], pages: readonly string[]): string | null {
+  if (OF_FEEDBACK.test(id)) return 'feedback-endpoints';
   if (COVERS.test(id)) return 'covers';
   if (roots.length === 0) return null;
   if (GOODS.test(id)) return 'goods';

@@ -13,7 +13,7 @@ const FIRST = 'src/web/app/bootstrap/first.ts';
  * tracker, the sign-up, a book of pages; and fonts that few names need, and icons, which come when they are used.
  */
 const NOT_KEPT =
-  /^(strength-worker|read-worker|book-|gallery|landing|signup|phone-format|import-dialog|astronomy|book-|sound-worker|write-book|write-loop|icon-|.*-(ext|more)-[\w-]{7}\.woff2)/;
+  /^(strength-worker|read-worker|book-|sRGB_|gallery|landing|signup|phone-format|import-dialog|astronomy|book-|sound-worker|write-book|write-loop|icon-|.*-(ext|more)-[\w-]{7}\.woff2)/;
 
 export type Shell = {
   readonly manifest: Manifest;
@@ -48,6 +48,9 @@ export async function writeOffline({ manifest, clientDir, icon, title, body }: S
     .toSorted()
     .map((name) => `/assets/${name}`)
     .filter((address) => !away.has(address));
+  // One file that the server does not give would keep the shell off every device.
+  const odd = files.find((file) => !/\.(?:js|css|woff2|txt)$/.test(file));
+  if (odd) throw new Error(`is ${odd} to be kept on a device? say so here, or in NOT_KEPT`);
   const version = createHash('sha256').update(shell).update(files.join()).digest('base64url').slice(0, 10);
   const worker = join(clientDir, 'sw.js');
   await writeFile(

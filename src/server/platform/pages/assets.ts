@@ -17,6 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
+  // The colors of a book.
+  '.icc': 'application/vnd.iccprofile',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.json': 'application/json; charset=utf-8',

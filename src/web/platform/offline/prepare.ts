@@ -14,6 +14,11 @@ import { forgetCopies, keepCopy, takenAt } from './copy-store.ts';
  */
 const FRESH_MS = 10 * 60_000;
 const AFTER_CHANGE_MS = 15_000;
+/** How long the files may take before they are asked for again, in milliseconds, and how often they are. */
+const FILES_MS = 45_000;
+const MOST_ASKED = 4;
+/** What the worker keeps last. */
+const SHELL = '/offline.html';
 
 /**
  * Registers the service worker and keeps the member's copy on this device fresh, until `ended`. Does nothing where the
@@ -28,12 +33,22 @@ export async function prepare(appState: AppState, ended: AbortSignal): Promise<v
   if (!registration) return;
   // Whoever signed out meanwhile leaves nothing here: the browser was emptied before the worker came.
   if (isGone()) return void (await registration.unregister());
-  void navigator.serviceWorker.ready.then(({ active }) => void (isGone() || active?.postMessage(KEEP_FILES)));
+  void keepFiles(() => ended.aborted || isGone());
   const last = await takenAt(owner);
   if (ended.aborted || isGone()) return;
   const since = last === null ? Infinity : Date.now() - last;
   if ((since < 0 || since > FRESH_MS) && !(await takeCopy(appState))) throw new Error('the copy did not come');
   if (!ended.aborted) followChanges(appState, ended);
+}
+
+/** Has the worker keep its files, and asks again where they are not all here after a while: one of them did not come. */
+async function keepFiles(isOver: () => boolean): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  for (let asked = 0; asked < MOST_ASKED && !isOver(); asked += 1) {
+    active?.postMessage(KEEP_FILES);
+    await new Promise((done) => setTimeout(done, FILES_MS));
+    if (!('caches' in globalThis) || (await caches.match(SHELL))) return;
+  }
 }
 
 /**
