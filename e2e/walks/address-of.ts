@@ -24,6 +24,7 @@ const CRAMPS = pieceAddress('what-cramps-are');
 const ONLY: Readonly<Record<string, string>> = {
   // The demo's teacher.
   '/teachers/:teacher': '/teachers/7ea0c1de-0000-4000-8000-000000000001',
+  '/shop/:product': '/shop/beeswax-candles',
   '/meals/:meal': `/meals/${pieceAddress('mujaddara')}`,
   // One with a drawing, and a log beside it.
   '/womb-health/:guide': `/womb-health/${guideAddress('endometriosis')}`,

@@ -31,8 +31,10 @@ const STAFFS = [
   'adminFeedback',
   'adminPayouts',
 ] as const satisfies readonly ScreenName[];
-// A course is there once three recordings are public: no demo brings sound.
-const APART: readonly ScreenName[] = ['gallery', 'course', ...STAFFS];
+// A course is there once three recordings are public: no demo brings sound. An order and what was bought are whose
+// bought it: e2e/shop looks at those.
+const BOUGHT = ['shopOrder', 'shopReceipt', 'moonYear', 'guideWorkbook'] as const satisfies readonly ScreenName[];
+const APART: readonly ScreenName[] = ['gallery', 'course', ...BOUGHT, ...STAFFS];
 const all = (Object.keys(screens) as ScreenName[]).filter((name) => !APART.includes(name) && !isForAdmins(name));
 const hers = all.filter((name) => !screens[name].signedOut || name === 'customizeJourney');
 const WITH_QUERY = [

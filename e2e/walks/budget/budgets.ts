@@ -33,6 +33,7 @@ export const EXCEPTIONS: Partial<Readonly<Record<ScreenName, Exception>>> = {
   legalDisclaimer: READING,
   wisdomPiece: READING,
   ratings: { phone: 4.6, desk: 3.5, because: 'the 24 items of a day, each with its six answers' },
+  shop: { desk: 2.9, because: 'the shelves with all there is' },
   meals: { phone: 8, desk: 4, links: 30, because: 'the shelf of all meals' },
   meal: READING,
   wombHealthGuide: { ...READING, phone: 26, desk: 16 },

@@ -32,9 +32,12 @@ export function ShopReceiptScreen() {
         {data ? (
           <ReceiptPaper of={data} />
         ) : isError ? (
-          <ErrorNote title={words.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
-            {words.failed.text}
-          </ErrorNote>
+          <>
+            <h1>{words.list.title}</h1>
+            <ErrorNote level="h2" title={words.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+              {words.failed.text}
+            </ErrorNote>
+          </>
         ) : (
           <Skeletons label={words.loading}>
             <Skeleton shape="title" />
