@@ -133,6 +133,7 @@ const pageData: PageDataOf<typeof screens> = {
   adminMeditationsToo: shelf,
   adminPayouts: () => [get('getPayouts', { age: 'adult' })],
   feedback: () => [get('getFeedback')],
+  adminFeedback: () => [get('getFeedbackQueue', { query: {}, age: 'adult' })],
   adminOverview: () => [get('getOverview', { age: 'adult' })],
   adminShop: () => [get('getStaffOrders', { age: 'adult', query: { view: 'to_pack' } })],
   teacher: ({ params }) => [get('getTeacher', { params })],

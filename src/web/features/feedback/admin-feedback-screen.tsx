@@ -32,24 +32,38 @@ export function AdminFeedbackScreen() {
         value={list}
         onChange={setList}
         tabs={[
-          { key: 'waiting', label: words.list.waiting, panel: <Waiting /> },
-          { key: 'handled', label: words.list.handled, panel: <Handled /> },
+          { key: 'waiting', label: words.list.waiting, panel: <Waiting title={words.list.waiting} /> },
+          { key: 'handled', label: words.list.handled, panel: <Handled title={words.list.handled} /> },
         ]}
       />
     </>
   );
 }
 
-function Waiting() {
+type Titled = { /** For readers: what stands in a list has headings of its own. */ readonly title: string };
+
+function Waiting({ title }: Titled) {
   const pages = useQueue();
-  if (pages.first && pages.items.length === 0) return <Empty title={words.empty.title}>{words.empty.text}</Empty>;
-  return <Cases of={pages} />;
+  return (
+    <>
+      <h2 className="vh">{title}</h2>
+      {pages.first && pages.items.length === 0 ? (
+        <Empty title={words.empty.title}>{words.empty.text}</Empty>
+      ) : (
+        <Cases of={pages} />
+      )}
+    </>
+  );
 }
 
-function Handled() {
+function Handled({ title }: Titled) {
   const pages = useHandled();
-  if (pages.first && pages.items.length === 0) return <p className={styles.quiet}>{words.nothing}</p>;
-  return <Cases of={pages} />;
+  return (
+    <>
+      <h2 className="vh">{title}</h2>
+      {pages.first && pages.items.length === 0 ? <p className={styles.quiet}>{words.nothing}</p> : <Cases of={pages} />}
+    </>
+  );
 }
 
 function Cases({ of: pages }: { readonly of: Pages<Page<QueuedFeedback>> }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { Orders } from './orders/orders.tsx';
@@ -21,12 +21,26 @@ export function AdminShopScreen() {
           value={tab}
           onChange={setTab}
           tabs={[
-            { key: 'orders', label: words.tab.orders, panel: <Orders /> },
-            { key: 'packing', label: words.tab.packing, panel: <Packing /> },
-            { key: 'products', label: words.tab.products, panel: <Products /> },
+            { key: 'orders', label: words.tab.orders, panel: <Part title={words.tab.orders} of={<Orders />} /> },
+            { key: 'packing', label: words.tab.packing, panel: <Part title={words.tab.packing} of={<Packing />} /> },
+            {
+              key: 'products',
+              label: words.tab.products,
+              panel: <Part title={words.tab.products} of={<Products />} />,
+            },
           ]}
         />
       </div>
+    </>
+  );
+}
+
+/** What a tab shows, under a heading for readers: what stands in it has headings of its own. */
+function Part({ title, of }: { readonly title: string; readonly of: ReactNode }) {
+  return (
+    <>
+      <h2 className="vh">{title}</h2>
+      {of}
     </>
   );
 }
