@@ -162,7 +162,7 @@ export const shopManifest = manifest({
   },
   notices: shopNotices,
   offline: {
-    putFavoriteProduct: 'kept',
+    putFavoriteProduct: { atOnce: 'a mark is seen on the shelf at once, or said not to be set' },
     putCartLine: STOCK,
     putAddress: { atOnce: 'the address is checked before it is saved' },
     deleteAddress: { atOnce: 'an address she deletes must be gone' },

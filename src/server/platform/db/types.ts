@@ -268,7 +268,7 @@ export interface AppFeedback {
   id: string;
   kind: string;
   merged_into: string | null;
-  number: Generated<number>;
+  number: number;
   picture: string | null;
   state: Generated<string>;
   user_id: string;
