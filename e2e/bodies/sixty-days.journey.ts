@@ -17,7 +17,7 @@ const first = localDate(FIRST_DAY);
 const read = new Map<string, Read[number][]>(MEMBERS.map(({ name }) => [name, []]));
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   let server = await openOn(0);
   try {
     const pages: { member: Member; page: Page; person: Person }[] = [];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { mailFor } from '../harness/mailbox.ts';
-import { DEMO_PASSWORD, newMember, signInAs } from '../harness/people.ts';
+import { DEMO_PASSWORD, demoEmail, newMember, signIn } from '../harness/people.ts';
 import { expect, test } from '../harness/watch.ts';
 
 const WORDS = 'The wheel shows my cramps on the wrong day. Heliotrope.';
@@ -47,7 +47,8 @@ async function prove(page: Page): Promise<void> {
 
 async function adminOf(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signInAs(page, 'admin');
+  // A session of its own: a proof gives it a new token, and the others of this account would go on with the old one.
+  await signIn(page, { email: demoEmail('admin'), password: DEMO_PASSWORD });
   return page;
 }
 

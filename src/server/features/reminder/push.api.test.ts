@@ -155,10 +155,12 @@ describe('a note to her phones', () => {
     const { browser, endpoints } = await withPhones('down', 'up');
     at('2026-11-24T18:00:10Z');
     await expect(open.tick()).rejects.toThrow();
-    const [job] = await jobs();
-    await expect(open.work('notice', job?.id ?? '', false)).rejects.toThrow();
+    // Whoever came after her in that order was not reached yet.
+    const failed: string[] = [];
+    for (const { id } of await jobs()) await open.work('notice', id, false).catch(() => failed.push(id));
+    expect(failed).toHaveLength(1);
     expect(new Set(to(endpoints[1]).map(({ id }) => id)).size).toBe(1);
-    await open.work('notice', job?.id ?? '', true);
+    await open.work('notice', failed[0] ?? '', true);
     expect(await jobs()).toEqual([]);
     await browser.call('endPushSubscriptions');
   });
