@@ -19,7 +19,7 @@ const STOCK: Readonly<Record<StockWord, string>> = {
 
 /** The words of the shelves, the cart and the checkout. */
 export const shop = {
-  kicker: 'Few things, each one used by us',
+  kicker: 'Few things, and what each is for',
   title: 'Shop',
   loading: 'Loading the shop',
   failed: { title: 'We couldn’t load the shop', text: 'Your cart is saved. Please try again.' },
