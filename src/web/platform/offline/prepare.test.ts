@@ -58,6 +58,19 @@ test('a copy that did not come is asked for again, also at once when the line is
   end();
 });
 
+test('a try that failed asks for no files any more once the next one does', async () => {
+  fakeApi({ getOfflineCopy: () => LOST });
+  const { comes, postMessage } = browser();
+  comes();
+  vi.stubGlobal('caches', { match: async () => undefined });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const running = new AbortController();
+  for (let tried = 0; tried < 3; tried += 1)
+    await expect(prepare(appOf(sampleUser()), running.signal)).rejects.toThrow('the copy did not come');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(postMessage).toHaveBeenCalledTimes(3);
+});
+
 test('a worker that comes after the sign-out goes again, and keeps nothing', async () => {
   const { comes, postMessage, unregister } = browser();
   const app = appOf(sampleUser());

@@ -33,11 +33,14 @@ export async function prepare(appState: AppState, ended: AbortSignal): Promise<v
   if (!registration) return;
   // Whoever signed out meanwhile leaves nothing here: the browser was emptied before the worker came.
   if (isGone()) return void (await registration.unregister());
-  void keepFiles(() => ended.aborted || isGone());
+  // A try that fails ends with all it began: the next one asks for the files anew.
+  let isTaken = true;
+  void keepFiles(() => !isTaken || ended.aborted || isGone());
   const last = await takenAt(owner);
   if (ended.aborted || isGone()) return;
   const since = last === null ? Infinity : Date.now() - last;
-  if ((since < 0 || since > FRESH_MS) && !(await takeCopy(appState))) throw new Error('the copy did not come');
+  if (since < 0 || since > FRESH_MS) isTaken = await takeCopy(appState);
+  if (!isTaken) throw new Error('the copy did not come');
   if (!ended.aborted) followChanges(appState, ended);
 }
 
