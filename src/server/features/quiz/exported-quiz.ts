@@ -11,7 +11,7 @@ import { quizQuestion } from './read-quiz.ts';
  * stage hides.
  */
 export async function exportedQuiz(me: Me, now: Date): Promise<ExportedQuiz[]> {
-  const [member, met] = await Promise.all([memberStore.read(me), quizStore.read(me)]);
+  const [member, met] = await Promise.all([memberStore.read(me), quizStore.readAll(me)]);
   const { stage, quiet } = stageOf(member, now);
   const hides = quiet || hidesFertility(stage);
   return met.flatMap(({ date, question: id, answer }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { ANSWERS_TOGETHER } from '#domain/quiz/kept-answers.ts';
 import { fitsHer, QUIZ_TOPICS } from '#domain/quiz/quiz-question.ts';
 import { hidesFertility, LIFE_STAGES } from '#domain/stage/stage.ts';
 import { stagesFor } from '#domain/stage/stage-answers.ts';
@@ -17,6 +18,10 @@ const wordsOf = ({ ask, answers, why, source }: (typeof questions)[number]) =>
   [ask, ...answers, why, sources.get(source)?.title].join(' ');
 
 describe('the questions', () => {
+  test('are fewer than the answers that lie together, so that none comes again too early', () => {
+    expect(questions.length).toBeLessThan(ANSWERS_TOGETHER.left);
+  });
+
   test('are two hundred or more, each with a source that was read again', () => {
     expect(questions.length).toBeGreaterThanOrEqual(200);
     expect([...sources.keys()].filter((id) => questions.every(({ source }) => source !== id))).toEqual([]);

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuizReply } from '#contract/quiz/quiz.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
+import { ANSWERS_TOGETHER } from '#domain/quiz/kept-answers.ts';
+import { asMadeMember } from '#server/features/account/public.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { loadQuizContent } from './quiz-content.ts';
+import { quizStore } from './quiz.store.ts';
 
 let open: TestApp;
 beforeAll(async () => {
@@ -89,6 +93,31 @@ describe('the question of the day', () => {
     expect(
       (await open.browser().call('answerDailyQuiz', { body: { question: 'cycle-day-one', answer: 0 } })).status,
     ).toBe(401);
+  });
+
+  it('rewrites as much after five years as after one, and her export has every answer', async () => {
+    const { browser } = await member(open);
+    const { user } = (await browser.call('getUser')).body as { user: { id: string } };
+    const as = <T>(work: (owner: Owner) => Promise<T>) => asMadeMember(open.services.account, user.id, work);
+    const ids = [...byId.values()].filter(({ bands }) => bands.includes('adult')).map(({ id }) => id);
+    const given = Array.from({ length: 5 * 365 }, (_, day) => ({
+      date: addDays(START, day - 5 * 365),
+      question: ids[day % 100] ?? '',
+      answer: day % 3,
+    }));
+    const sizes: number[] = [];
+    for (let at = 0; at < given.length; at += 5)
+      await as(async (me) => {
+        const kept = await quizStore.readForUpdate(me);
+        sizes.push(kept.length);
+        await quizStore.write(me, { met: [...kept, ...given.slice(at, at + 5)], now: open.clock.now() });
+      });
+    expect(Math.max(...sizes)).toBe(ANSWERS_TOGETHER.most);
+    expect(await as((me) => quizStore.readAll(me))).toEqual(given);
+    expect((await answer(browser)).status).toBe(200);
+    expect((await read(browser)).met).toHaveLength(14);
+    const taken = (await browser.send({ method: 'GET', url: '/api/export/json' })).body as { dailyQuiz: unknown[] };
+    expect(taken.dailyQuiz.length).toBe(given.length + 1);
   });
 
   it.each([

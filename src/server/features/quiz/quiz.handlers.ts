@@ -20,7 +20,7 @@ export function quizHandlers({ clock }: { readonly clock: Clock }): HandlersOf<t
       if (answer >= before.question.answers.length)
         return refuse('invalid_input', { fields: { answer: 'This is not one of the answers' } });
       const after = [...met, { date: memberToday(member, now), question, answer }];
-      quizStore.write(me, { met: after, now });
+      await quizStore.write(me, { met: after, now });
       return quizFor(me, { member, met: after, now });
     },
   };

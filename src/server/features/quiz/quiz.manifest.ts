@@ -1,4 +1,4 @@
-import { CHANGED_AT, OWNER, VERSION, sealed } from '#server/platform/manifest/columns.ts';
+import { CHANGED_AT, OWNER, VERSION, hashed, sealed } from '#server/platform/manifest/columns.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 import { exportedQuiz } from './exported-quiz.ts';
@@ -14,10 +14,23 @@ export const quizManifest = manifest({
       toldAs: 'practice',
       columns: {
         user_id: OWNER,
-        sealed: sealed('C3', 'which question of the day she met and what she answered', {
+        sealed: sealed('C3', 'which question of the day she met of late and what she answered', {
           row: ['user_id'],
           export: 'dailyQuiz',
         }),
+        version: VERSION,
+        updated_at: CHANGED_AT,
+      },
+    },
+    'app.daily_quiz_year': {
+      owner: 'member',
+      retention: WITH_ACCOUNT,
+      erase: 'rows',
+      toldAs: 'practice',
+      columns: {
+        user_id: OWNER,
+        id: hashed('C1', 'keyed-hash', 'one row for one year, which it does not tell'),
+        sealed: sealed('C3', 'the same of days longer ago, by year', { row: ['id'], export: 'dailyQuiz' }),
         version: VERSION,
         updated_at: CHANGED_AT,
       },

@@ -195,6 +195,14 @@ export interface AppDailyQuiz {
   version: Generated<number>;
 }
 
+export interface AppDailyQuizYear {
+  id: string;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppDayLog {
   day_bidx: Buffer;
   id: string;
@@ -655,6 +663,7 @@ export interface DB {
   "app.cycle_summary": AppCycleSummary;
   "app.daily_flow": AppDailyFlow;
   "app.daily_quiz": AppDailyQuiz;
+  "app.daily_quiz_year": AppDailyQuizYear;
   "app.day_log": AppDayLog;
   "app.digital_good": AppDigitalGood;
   "app.event": AppEvent;

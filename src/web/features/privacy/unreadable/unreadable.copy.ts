@@ -25,6 +25,7 @@ export const unreadableCopy = {
     visit: 'When you last visited',
     daily_flow: 'Your daily flow',
     daily_quiz: 'Your quiz answers',
+    daily_quiz_year: 'Your quiz answers of an earlier year',
     archetype_quiz: 'Your archetype answers',
     import: 'An import',
     import_batch: 'Part of an import',
