@@ -1,6 +1,7 @@
 /**
  * The long proofs: `npm run proof`, `npm run proof -- storm` for one, `-- --short` for a shorter course (`npm test`
- * runs three of them so: log-lines, fifty-at-once and timing), `-- --seed 7` for other choices. Each prints what it measured and
+ * runs three of them so: log-lines, fifty-at-once and timing), `-- --seed 7` for other choices,
+ * `-- sweeps start --size 1000000` for how far those two go. Each prints what it measured and
  * its seed; the program ends with 1 where one failed or none ran.
  */
 import { parseArgs } from 'node:util';
@@ -40,10 +41,17 @@ const PROOFS: readonly Proof[] = [
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '20261121' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '20261121' },
+    size: { type: 'string' },
+  },
 });
 const seed = Number(values.seed);
 if (!Number.isInteger(seed)) throw new Error('--seed takes a whole number');
+const size = values.size === undefined ? undefined : Number(values.size);
+if (size !== undefined && !(Number.isInteger(size) && size >= 1_000))
+  throw new Error('--size takes a whole number from 1000 on');
 const chosen = PROOFS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 if (chosen.length === 0)
   throw new Error(`there is no such proof; there are: ${PROOFS.map(({ name }) => name).join(', ')}`);
@@ -52,7 +60,7 @@ let good = true;
 try {
   for (const proof of chosen) {
     console.log(`${proof.name}: ${proof.claims}`);
-    const verdict = verdictOf(proof, await proof.run({ short: values.short, seed }), seed);
+    const verdict = verdictOf(proof, await proof.run({ short: values.short, seed, size }), seed);
     console.log(verdict.line);
     good &&= verdict.good;
   }

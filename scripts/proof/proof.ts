@@ -1,5 +1,8 @@
-/** How a proof is to run: short, under half a minute, or long; the same seed makes the same choices. */
-export type Course = { readonly short: boolean; readonly seed: number };
+/**
+ * How a proof is to run: short, under half a minute, or long; the same seed makes the same choices. `size` is how many
+ * rows or members a proof of growth goes up to, where somebody asked for more than its own.
+ */
+export type Course = { readonly short: boolean; readonly seed: number; readonly size?: number | undefined };
 /**
  * What a proof found: figures for people, how often it compared something with what it must be, and each time that was
  * not so.

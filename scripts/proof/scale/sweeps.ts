@@ -25,11 +25,10 @@ const TABLES = [
 export const sweeps: Proof = {
   name: 'sweeps',
   claims: `what time has made useless goes in batches: a row costs at most ${MOST} of what it does in a table a tenth of the size`,
-  run: async ({ short, seed }: Course): Promise<Found> => {
-    const most = short ? 100_000 : 500_000;
+  run: async ({ short, seed, size = short ? 100_000 : 500_000 }: Course): Promise<Found> => {
     const ground = await openOwnGround({ members: 1, seed });
     try {
-      return await sweepAll(ground, [most / 10, most]);
+      return await sweepAll(ground, [size / 10, size]);
     } finally {
       await ground.leave();
     }
