@@ -1,7 +1,7 @@
 /**
  * The long proofs: `npm run proof`, `npm run proof -- storm` for one, `-- --short` for a shorter course (`npm test`
  * runs three of them so: log-lines, fifty-at-once and timing), `-- --seed 7` for other choices,
- * `-- sweeps start --size 1000000` for how far those two go. Each prints what it measured and
+ * `-- reminders sweeps start --size 1000000` for how far those go. Each prints what it measured and
  * its seed; the program ends with 1 where one failed or none ran.
  */
 import { parseArgs } from 'node:util';

@@ -22,8 +22,7 @@ const BY_MAIL = 20;
 export const reminders: Proof = {
   name: 'reminders',
   claims: `reminders of one minute are handed out at a pace that gives ${GOAL_MEMBERS} their own within ${GOAL_S} s`,
-  run: async ({ short, seed }: Course): Promise<Found> => {
-    const members = short ? 2_000 : 10_000;
+  run: async ({ short, seed, size: members = short ? 2_000 : 10_000 }: Course): Promise<Found> => {
     const ground = await openOwnGround({ members, seed }, layTicks);
     try {
       return await handOut(ground, members);
