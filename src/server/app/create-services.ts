@@ -169,7 +169,11 @@ export async function createServices({
     clock,
     env,
     release: await readRelease(DIST),
-    rowRules: openRowRules({ url: urls.worker, now: () => clock.now(), registers: { dataMap, shared: sharedTables } }),
+    rowRules: openRowRules({
+      url: urls.listen ?? urls.worker,
+      now: () => clock.now(),
+      registers: { dataMap, shared: sharedTables },
+    }),
     dataMap,
     paysBy: payments && (env.stripe ? 'provider' : 'practice'),
     pushes: push !== null,

@@ -9,6 +9,8 @@ import { prepareDatabase } from './prepare.ts';
 let database: TestDatabase;
 let pooler: Server;
 let port = 0;
+/** What each connection through the pooler said at its opening: settings by name. */
+let openings: Record<string, string>[] = [];
 const PID_TOLD = Buffer.from([0x4b, 0, 0, 0, 12]);
 
 // What gives a pooler away: the process number that it tells is its own.
@@ -20,6 +22,7 @@ beforeAll(async () => {
     const inner = folder
       ? connect(`${folder}/.s.PGSQL.${url.port || '5432'}`)
       : connect(Number(url.port || '5432'), url.hostname);
+    outer.once('data', (piece: Buffer) => openings.push(openingOf(piece)));
     for (const end of [outer, inner]) end.on('error', () => undefined);
     outer.pipe(inner);
     inner.on('data', (piece: Buffer) => {
@@ -48,6 +51,13 @@ const pooled = () => {
 const prepared = (ways: { adminUrl?: string; requestUrl?: string; listenUrl?: string }) =>
   prepareDatabase({ adminUrl: database.adminUrl, passwordFor: testPasswordFor, ...ways });
 
+/** The names and values of a start-up message: its length and version, then texts that each end in a zero. */
+function openingOf(piece: Buffer): Record<string, string> {
+  const words = piece.subarray(8).toString().split('\0');
+  const pairs = words.flatMap((word, at) => (at % 2 === 0 && word ? [[word, words[at + 1] ?? '']] : []));
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
 describe('addresses of the database', () => {
   it('mean what they say: requests by the pooler, what listens and jobs directly', async () => {
     const { urls, jobsUrl } = await prepared({ requestUrl: pooled() });
@@ -55,6 +65,17 @@ describe('addresses of the database', () => {
       (url) => new URL(url).port === String(port),
     );
     expect(places).toEqual([true, true, true, false, false]);
+  });
+
+  it('ask for nothing at the opening of a connection that a pooler would not let pass', async () => {
+    const { urls } = await prepared({ requestUrl: pooled() });
+    openings = [];
+    const db = new Database({ urls, onFault: () => undefined });
+    await db.whoAmI();
+    await db.close();
+    expect(openings.map((said) => Object.keys(said).toSorted())).toEqual(
+      [1, 2, 3].map(() => ['client_encoding', 'database', 'user']),
+    );
   });
 
   it('a session that ended is heard of directly', async () => {
