@@ -5,7 +5,7 @@ import { makeMembers } from '../bench/ground/people.ts';
 import { chancesFrom } from '../forecast/blind.ts';
 import { sharedGround, type Ground, type Victim } from './ground.ts';
 import type { Course, Found, Proof } from './proof.ts';
-import { halfActions, lostWrites, requestOf, type Ledger, type Writer, type Written } from './written.ts';
+import { blindness, halfActions, ledgerSend, lostWrites, type Ledger, type Writer, type Written } from './written.ts';
 
 const WRITERS = 16;
 const VICTIMS: readonly Victim[] = ['server', 'database', 'both'];
@@ -53,7 +53,7 @@ export const kills: Proof = {
     figures['cut off'] = ledger.written.filter(({ status }) => status === null).length;
     wrong.push(...(await lostWrites(ground.origin, ledger)));
     wrong.push(...(await owner((client) => halfActions(client, ledger))));
-    wrong.push(...(await blindness(ground, { owner, ledger })));
+    wrong.push(...(await blindness(ground.origin, { owner, ledger })));
     if (figures['cut off'] === 0) wrong.push('no request was under way when anything was killed');
     return { figures, compared: figures.acknowledged, wrong };
   },
@@ -112,37 +112,6 @@ async function work({
     await ledgerSend(ground.origin, one).catch(() => undefined);
     if (one.status === null || one.status >= 500) await sleep(20);
   }
-}
-
-async function ledgerSend(origin: string, one: Written): Promise<void> {
-  const [path, init] = requestOf(one);
-  const reply = await fetch(`${origin}${path}`, init);
-  const text = await reply.text();
-  // Only a whole answer is an acknowledgement.
-  one.text = text;
-  one.status = reply.status;
-}
-
-/** Takes one acknowledged thing away: what compares must miss it, or it has seen nothing before. */
-async function blindness(
-  ground: Ground,
-  { owner, ledger }: { owner: <T>(work: (client: Client) => Promise<T>) => Promise<T>; ledger: Ledger },
-): Promise<string[]> {
-  const page = ledger.written.find(({ kind, status }) => kind === 'page' && status === 201);
-  const id = /"id":"([0-9a-f-]{36})"/.exec(page?.text ?? '')?.[1];
-  if (!page || !id) return ['no page was acknowledged'];
-  const seen = await owner(async (client) => {
-    await client.query('begin');
-    await client.query('delete from app.journal_entry where id = $1', [id]);
-    const half = await halfActions(client, ledger);
-    await client.query('rollback');
-    await client.query('delete from app.idempotency where key = $1', [page.key]);
-    return half.length;
-  });
-  const lost = await lostWrites(ground.origin, { written: [page] });
-  return seen > 0 && lost.length === 1
-    ? []
-    : [`what was taken away on purpose was not missed (${seen}, ${lost.length})`];
 }
 
 async function withOwner<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

@@ -97,3 +97,35 @@ export async function lostWrites(origin: string, { written }: Ledger): Promise<s
   await Promise.all(Array.from({ length: 8 }, walk));
   return wrong;
 }
+
+/** Sends one and notes what became of it. */
+export async function ledgerSend(origin: string, one: Written): Promise<void> {
+  const [path, init] = requestOf(one);
+  const reply = await fetch(`${origin}${path}`, init);
+  const text = await reply.text();
+  // Only a whole answer is an acknowledgement.
+  one.text = text;
+  one.status = reply.status;
+}
+
+/** Takes one acknowledged thing away: what compares must miss it, or it has seen nothing before. */
+export async function blindness(
+  origin: string,
+  { owner, ledger }: { owner: <T>(work: (client: Client) => Promise<T>) => Promise<T>; ledger: Ledger },
+): Promise<string[]> {
+  const page = ledger.written.find(({ kind, status }) => kind === 'page' && status === 201);
+  const id = /"id":"([0-9a-f-]{36})"/.exec(page?.text ?? '')?.[1];
+  if (!page || !id) return ['no page was acknowledged'];
+  const seen = await owner(async (client) => {
+    await client.query('begin');
+    await client.query('delete from app.journal_entry where id = $1', [id]);
+    const half = await halfActions(client, ledger);
+    await client.query('rollback');
+    await client.query('delete from app.idempotency where key = $1', [page.key]);
+    return half.length;
+  });
+  const lost = await lostWrites(origin, { written: [page] });
+  return seen > 0 && lost.length === 1
+    ? []
+    : [`what was taken away on purpose was not missed (${seen}, ${lost.length})`];
+}

@@ -21,7 +21,11 @@ export function signInAsDemo(product: Pick<Product, 'origin'>): Promise<string> 
 }
 
 /** New members, each through registration, the mail and its link, signed in; the cookie headers of their sessions. */
-export async function makeMembers(product: Product, count: number, family = 'bench'): Promise<string[]> {
+export async function makeMembers(
+  product: Pick<Product, 'origin' | 'dataDir'>,
+  count: number,
+  family = 'bench',
+): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, index) => `${family}${index}@members.example`);
   for (const email of emails) {
     const body = {

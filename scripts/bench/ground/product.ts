@@ -19,6 +19,7 @@ export type Product = Running & {
 const SAID = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_LISTEN_URL',
   'SMTP_URL',
   'PUBLIC_ORIGIN',
   'HOST',

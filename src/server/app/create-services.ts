@@ -169,7 +169,7 @@ export async function createServices({
     clock,
     env,
     release: await readRelease(DIST),
-    rowRules: openRowRules({ url: urls.worker, now: () => clock.now(), registers: { dataMap, shared: sharedTables } }),
+    rowRules: rowRulesOf(urls, clock),
     dataMap,
     paysBy: payments && (env.stripe ? 'provider' : 'practice'),
     pushes: push !== null,
@@ -193,6 +193,14 @@ export async function createServices({
     unreadable,
     close,
   };
+}
+
+function rowRulesOf({ listen, worker }: LoginUrls, clock: Clock) {
+  return openRowRules({
+    url: listen ?? worker,
+    now: () => clock.now(),
+    registers: { dataMap, shared: sharedTables },
+  });
 }
 
 function quotaOf(most: Usage, clock: Clock): Quota {

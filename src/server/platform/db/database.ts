@@ -200,7 +200,6 @@ function openPool({ url, max, onFault }: { url: string; max: number; onFault: (e
     pipeline: true,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    options: '-c statement_timeout=15000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=30000',
   });
   pool.on('error', onFault);
   // The pool listens to idle connections only. One that breaks at work fails what it was asked, and nobody else needs

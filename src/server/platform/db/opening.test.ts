@@ -11,9 +11,9 @@ const AS_MEMBER: Opening = {
 /** A connection that notes the texts it is sent, and answers that a member was found. */
 function connection(uid: string | null) {
   const texts: string[] = [];
-  const query = async (sent: string | { text: string }) => {
+  const query = async (sent: string | { text: string; callback: (error: null, result: object) => void }) => {
     texts.push(typeof sent === 'string' ? sent : sent.text);
-    return { rows: [{ uid }] };
+    if (typeof sent !== 'string') sent.callback(null, { rows: [{ uid }] });
   };
   return { texts, client: { query } as unknown as PoolClient };
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { sendNamed } from './statement.ts';
 
 /** The session behind a transaction has ended: the caller answers 401, never an empty page. */
 export class SessionEnded extends Error {}
@@ -35,7 +36,7 @@ export async function begin(client: PoolClient, { login, begin = 'begin', as }: 
   // As a parameter, never within the text: whoever shares the login may read the text of what runs.
   const [, found] = await Promise.all([
     begun,
-    client.query<{ uid: string | null }>({ name: as.setting, text: SAID[as.setting], values: [as.value] }),
+    sendNamed<{ uid: string | null }>(client, { name: as.setting, text: SAID[as.setting], values: [as.value] }),
   ]);
-  if (!as.mustBe(found.rows[0]?.uid ?? null)) throw new SessionEnded();
+  if (!as.mustBe(found[0]?.uid ?? null)) throw new SessionEnded();
 }

@@ -10,7 +10,7 @@ import { run, testDatabase, type TestDatabase } from '#server/testing/database.t
 import { Database } from './database.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { prepareDatabase, withDatabase, withLogin } from './prepare.ts';
-import { ensureRoles, loginRoles, scramVerifier } from './roles.ts';
+import { ensureRoles, LIMITS, loginRoles, scramVerifier } from './roles.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -66,6 +66,23 @@ test('each login is a role that is neither superuser nor steps around policies, 
     await expect(rowsOf(url, 'select auth.uid()')).rejects.toMatchObject({ code: '42501' });
   }
 });
+
+test.each(['visitor', 'member', 'worker'] as const)(
+  'a session of the %s begins with the limits of its login, whoever opened it',
+  async (login) => {
+    const names = Object.keys(LIMITS);
+    const read = `select ${names.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;
+    expect(await rowsOf(database.urls[login], read)).toEqual([
+      { statement_timeout: '15s', lock_timeout: '3s', idle_in_transaction_session_timeout: '30s' },
+    ]);
+    await rowsOf(database.adminUrl, `alter role ${roleIn(database.urls[login])} reset statement_timeout`);
+    expect(await rowsOf(database.urls[login], read)).not.toEqual([
+      expect.objectContaining({ statement_timeout: '15s' }),
+    ]);
+    await run(database.adminUrl, (client) => ensureRoles(client, testPasswordFor));
+    expect(await rowsOf(database.urls[login], read)).toEqual([expect.objectContaining({ statement_timeout: '15s' })]);
+  },
+);
 
 const BECOMES = { visitor: 'w_visitor', member: 'w_user', worker: 'w_worker' } as const;
 test.each(['visitor', 'member', 'worker'] as const)(

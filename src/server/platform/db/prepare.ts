@@ -41,6 +41,8 @@ export async function prepareDatabase({
   migrations = MIGRATIONS,
 }: PrepareOptions): Promise<Prepared> {
   const client = new Client({ connectionString: adminUrl });
+  // One that is lost fails the statement it was asked for, and nobody else needs to hear of it.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await refusePooler(client, 'DATABASE_OWNER_URL');

@@ -11,8 +11,9 @@ import {
   type RawBuilder,
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import pg, { type PoolClient, type QueryResultRow } from 'pg';
+import type { PoolClient, QueryResultRow } from 'pg';
 import type { Login } from './opening.ts';
+import { sendNamed } from './statement.ts';
 import type { DB } from './types.ts';
 
 /** Writes queries without running them: a transaction runs what this compiles. */
@@ -99,14 +100,9 @@ export type Send = (sql: string, parameters: readonly unknown[]) => Promise<unkn
 
 type Push = (sql: string, parameters: readonly unknown[]) => void;
 
-/** Sends a named statement on one connection: it leaves with whatever else is written within the same turn. */
+/** Sends a statement on one connection under the name that all of its uses share. */
 export function sendOn(client: PoolClient, sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
-  return new Promise((give, fail) => {
-    // A query made by hand: one made of a config is copied property by property, at the cost of all the rest of sending
-    // it.
-    const query = new pg.Query(sql, [...parameters], (error, result) => (error ? fail(error) : give(result.rows)));
-    client.query(Object.assign(query, { name: nameOf(sql) }));
-  });
+  return sendNamed(client, { name: nameOf(sql), text: sql, values: parameters });
 }
 
 /** Work outside the database that goes with a transaction. */

@@ -12,6 +12,16 @@ export type LoginRoles = Readonly<Record<'visitor' | 'member' | 'worker' | 'jobs
 /** Gives the password of a login role: secret, at least 32 random bytes, the same at every call. */
 export type PasswordFor = (role: string) => string;
 
+/**
+ * How long a statement of the product may run, wait for a row or leave its transaction idle. They belong to the logins
+ * and not to the opening of a connection: a pooler lets no setting of its clients pass.
+ */
+export const LIMITS = {
+  statement_timeout: '15s',
+  lock_timeout: '3s',
+  idle_in_transaction_session_timeout: '30s',
+} as const;
+
 const SHARED = readFileSync(new URL('./roles.sql', import.meta.url), 'utf8');
 
 /**
@@ -57,10 +67,12 @@ async function makeRoles(client: Client, { database, roles, passwordFor }: Wante
     role,
     inherit,
     memberOf,
+    limits = {},
   }: {
     role: string;
     inherit: string;
     memberOf: readonly string[];
+    limits?: Readonly<Record<string, string>>;
   }): string => {
     const name = escapeIdentifier(role);
     const create = `create role ${name} login ${inherit}`;
@@ -73,13 +85,16 @@ async function makeRoles(client: Client, { database, roles, passwordFor }: Wante
       ${grants.join('\n')}
     end $$;
     alter role ${name} password ${escapeLiteral(scramVerifier(passwordFor(role)))};
+    ${Object.entries(limits)
+      .map(([setting, value]) => `alter role ${name} set ${setting} = ${escapeLiteral(value)};`)
+      .join('\n')}
     grant connect on database ${escapeIdentifier(database)} to ${name};`;
   };
   try {
     await client.query(`begin; ${SHARED}
-      ${login({ role: roles.visitor, inherit: 'noinherit', memberOf: ['w_visitor'] })}
-      ${login({ role: roles.member, inherit: 'noinherit', memberOf: ['w_user'] })}
-      ${login({ role: roles.worker, inherit: 'noinherit', memberOf: ['w_worker'] })}
+      ${login({ role: roles.visitor, inherit: 'noinherit', memberOf: ['w_visitor'], limits: LIMITS })}
+      ${login({ role: roles.member, inherit: 'noinherit', memberOf: ['w_user'], limits: LIMITS })}
+      ${login({ role: roles.worker, inherit: 'noinherit', memberOf: ['w_worker'], limits: LIMITS })}
       ${closed(`mh_app_${roles.jobs.slice('mh_jobs_'.length)}`)}
       ${login({ role: roles.jobs, inherit: 'inherit', memberOf: ['w_jobs'] })}
       commit`);

@@ -17,7 +17,7 @@ const COMPARISONS = 4;
 
 /**
  * Looks through the running database for a missing policy, an open table or an unknown column, on request and at most
- * every ten minutes. Whoever asks meanwhile waits for the same look.
+ * every ten minutes. Whoever asks meanwhile waits for the same look. `url` leads to the database directly.
  */
 export function openRowRules({
   url,
@@ -41,7 +41,7 @@ export function openRowRules({
 }
 
 async function look({ url, now, registers }: Parameters<typeof openRowRules>[0]): Promise<RowRules> {
-  const client = new pg.Client({ connectionString: url, statement_timeout: 15_000 });
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const faults = await lintDatabase(client, { privilegedFunctions: readPrivilegedFunctions(), ...registers });

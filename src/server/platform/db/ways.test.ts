@@ -1,50 +1,25 @@
-import { connect, createServer, type Server } from 'node:net';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPasswordFor } from '#server/testing/database-server.ts';
 import { testDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { openFalsePooler, type FalsePooler } from '#server/testing/pooler/false-pooler.ts';
 import { Database } from './database.ts';
 import { prepareDatabase } from './prepare.ts';
 
 let database: TestDatabase;
-let pooler: Server;
-let port = 0;
-const PID_TOLD = Buffer.from([0x4b, 0, 0, 0, 12]);
+let pooler: FalsePooler;
 
-// What gives a pooler away: the process number that it tells is its own.
 beforeAll(async () => {
   database = await testDatabase();
-  const url = new URL(database.adminUrl);
-  const folder = url.searchParams.get('host');
-  pooler = createServer((outer) => {
-    const inner = folder
-      ? connect(`${folder}/.s.PGSQL.${url.port || '5432'}`)
-      : connect(Number(url.port || '5432'), url.hostname);
-    for (const end of [outer, inner]) end.on('error', () => undefined);
-    outer.pipe(inner);
-    inner.on('data', (piece: Buffer) => {
-      const at = piece.indexOf(PID_TOLD);
-      if (at >= 0) piece.writeInt32BE(77, at + PID_TOLD.length);
-      outer.write(piece);
-    });
-    inner.on('close', () => outer.destroy());
-    outer.on('close', () => inner.destroy());
-  });
-  await new Promise<void>((done) => pooler.listen(0, '127.0.0.1', done));
-  const address = pooler.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  pooler = await openFalsePooler(database.adminUrl);
 });
 afterAll(async () => {
   pooler.close();
   await database.drop();
 });
 
-const pooled = () => {
-  const url = new URL(database.adminUrl);
-  url.searchParams.delete('host');
-  url.host = `127.0.0.1:${port}`;
-  return url.href;
-};
+const pooled = () => pooler.through(database.adminUrl);
 const prepared = (ways: { adminUrl?: string; requestUrl?: string; listenUrl?: string }) =>
   prepareDatabase({ adminUrl: database.adminUrl, passwordFor: testPasswordFor, ...ways });
 
@@ -52,9 +27,37 @@ describe('addresses of the database', () => {
   it('mean what they say: requests by the pooler, what listens and jobs directly', async () => {
     const { urls, jobsUrl } = await prepared({ requestUrl: pooled() });
     const places = [urls.member, urls.visitor, urls.worker, urls.listen ?? '', jobsUrl].map(
-      (url) => new URL(url).port === String(port),
+      (url) => new URL(url).port === new URL(pooled()).port,
     );
     expect(places).toEqual([true, true, true, false, false]);
+  });
+
+  it('ask for nothing at the opening of a connection that a pooler would not let pass', async () => {
+    const { urls } = await prepared({ requestUrl: pooled() });
+    pooler.openings.length = 0;
+    const db = new Database({ urls, onFault: () => undefined });
+    await db.whoAmI();
+    await db.close();
+    expect(pooler.openings.map((said) => Object.keys(said).toSorted())).toEqual(
+      [1, 2, 3].map(() => ['client_encoding', 'database', 'user']),
+    );
+  });
+
+  it('let a statement be tried again that failed before it was known, on the same connection', async () => {
+    const { urls } = await prepared({ requestUrl: pooled() });
+    const faults: Error[] = [];
+    const db = new Database({ urls, max: 1, onFault: (error) => void faults.push(error) });
+    pooler.openings.length = 0;
+    const tried = () =>
+      db.asVisitor(async (tx) => {
+        const first = tx.raw(sql`select 1 / 0`).catch(() => undefined);
+        await tx.raw(sql`select 'behind one that failed'`);
+        await first;
+      });
+    for (let tries = 0; tries < 3; tries += 1) await expect(tried()).rejects.toMatchObject({ code: '22012' });
+    expect(await db.asVisitor((tx) => tx.raw(sql`select 'behind one that failed' as said`))).toHaveLength(1);
+    expect([faults, pooler.openings.length]).toEqual([[], 1]);
+    await db.close();
   });
 
   it('a session that ended is heard of directly', async () => {
