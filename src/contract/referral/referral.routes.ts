@@ -98,16 +98,32 @@ export const referralRoutes = {
   beginPayouts: route({
     ...acts,
     path: '/api/admin/payouts/runs',
-    summary: 'Send what is due to everybody who has reached the least sum and said where to',
+    summary: 'Prepare a run of what is due to everybody who has reached the least sum and said where to',
     body: runBody,
     errors: ['not_found', 'nothing_changed'],
+  }),
+  signPayouts: route({
+    ...acts,
+    path: '/api/admin/payouts/runs/:run/sign',
+    summary: 'Let a run go, as another admin than who made it; alone only while there is one admin',
+    params: runParams,
+    body: runBody,
+    errors: ['not_found', 'own_payout_run'],
+  }),
+  callOffPayouts: route({
+    ...acts,
+    path: '/api/admin/payouts/runs/:run/call-off',
+    summary: 'Call off a run that was not signed: all of it is owed again',
+    params: runParams,
+    body: runBody,
   }),
   getPayoutFile: route({
     ...acts,
     path: '/api/admin/payouts/runs/:run/file',
-    summary: 'The file of a run for the bank, with names and accounts; that it was taken out is written down',
+    summary: 'The file of a signed run for the bank, with names and accounts; that it was taken out is written down',
     params: runParams,
     body: runBody,
+    errors: ['not_found', 'payout_not_signed'],
     reply: fileReply,
   }),
   endPayout: route({
@@ -116,5 +132,6 @@ export const referralRoutes = {
     summary: 'Write down that the bank paid, with its proof, or that it could not; once',
     params: payoutParams,
     body: endBody,
+    errors: ['not_found', 'payout_not_signed'],
   }),
 } as const;

@@ -7,7 +7,7 @@ import { memberStore, noteMarks } from '#server/features/account/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { openPlace, shownPlace } from './payout-place.ts';
+import { openPlace, shownPlace } from './payout/payout-place.ts';
 import { referrerStore, type InvitedRow, type LineRow, type Referrer } from './referral.store.ts';
 
 export type ReferralDeps = { readonly vault: Vault; readonly clock: Clock; readonly publicOrigin: string };

@@ -4,7 +4,7 @@ import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 import { DAY_MS } from '#server/platform/retention/older-than.ts';
 import { ownDashboard } from './own-referrals.ts';
-import { openPlace } from './payout-place.ts';
+import { openPlace } from './payout/payout-place.ts';
 import { referralHandlers } from './referral.handlers.ts';
 import { commissionStore, referrerStore } from './referral.store.ts';
 import { makeDue, settleReferral } from './settle.ts';
@@ -113,6 +113,8 @@ export const referralManifest = manifest({
         at: clear('C4', 'when'),
         staff: clear('C1', 'a digest of the admin’s id: it says who while that account exists'),
         least: clear('C4', 'the least sum that was paid out'),
+        signed_at: clear('C4', 'when another admin signed it'),
+        signed_by: clear('C1', 'a digest of that admin’s id'),
       },
     },
     'auth.payout': {
@@ -131,8 +133,11 @@ export const referralManifest = manifest({
           purpose: 'where it went',
           notExported: 'the same place as in her referrals, as it was at that time',
         }),
+        way: clear('C4', 'whether by the bank or by the payment provider'),
+        returned: clear('C4', 'how much came back'),
+        called_off: clear('C4', 'whether it was taken out before it was sent'),
         at: clear('C4', 'when it was sent'),
-        ended_at: clear('C4', 'when the bank answered'),
+        ended_at: clear('C4', 'when it was answered'),
       },
     },
   },
@@ -143,6 +148,8 @@ export const referralManifest = manifest({
     deletePayoutPlace: PAYS,
     decideReferral: STAFF_ACT,
     beginPayouts: STAFF_ACT,
+    signPayouts: STAFF_ACT,
+    callOffPayouts: STAFF_ACT,
     getPayoutFile: STAFF_ACT,
     endPayout: STAFF_ACT,
   },
