@@ -45,7 +45,15 @@ const line = z.object({
 });
 /** The newest lines that one reply tells. */
 export const MOST_LINES = 500;
-export const dashboardReply = referralsReply.extend({ lines: z.array(line), place: place.nullable() });
+/** Her account at the payment provider, where payouts go by it: `begun` while its form is not done. */
+const account = z.object({ country: z.string(), state: z.enum(['begun', 'ready', 'stopped']) });
+export const dashboardReply = referralsReply.extend({
+  lines: z.array(line),
+  place: place.nullable(),
+  account: account.nullable(),
+  /** Whether the payment provider pays out here. */
+  paysOut: z.boolean(),
+});
 export type DashboardReply = Wire<typeof dashboardReply>;
 
 export const placeBody = z.object({
@@ -55,6 +63,8 @@ export const placeBody = z.object({
   bank: z.string().max(20),
 });
 export type PlaceBody = Wire<typeof placeBody>;
+export const payoutAccountBody = z.object({ country: z.string().max(2) });
+export const payoutAccountReply = z.object({ url: z.url() });
 export const placeReply = z.object({ place: place.nullable() });
 
 // ---------------------------------------------------------------- staff

@@ -1,1 +1,2 @@
+export { takePayoutEvent } from './payout/transfers.ts';
 export { readForReferral, takeInvoices } from './take-invoices.ts';

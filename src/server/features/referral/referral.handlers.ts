@@ -2,6 +2,8 @@ import type { referralRoutes } from '#contract/referral/referral.routes.ts';
 import { bareAccount, placeProblem } from '#domain/referral/payout-place.ts';
 import { refuse, type HandlersOf } from '#server/platform/http/handler.ts';
 import { joinReferrals, ownDashboard, ownReferrals, type ReferralDeps } from './own-referrals.ts';
+import { payoutAccountStore } from './payout/payout-account.store.ts';
+import { beginPayoutAccount } from './payout/payout-account.ts';
 import { sealPlace, shownPlace } from './payout/payout-place.ts';
 import { staffHandlers, type OfStaff } from './payout/staff-payouts.ts';
 import { referrerStore } from './referral.store.ts';
@@ -36,6 +38,11 @@ function ownHandlers(deps: ReferralDeps): Omit<Handlers, OfStaff> {
       const sealed = sealPlace(vault, { party: referrer.party, place });
       await referrerStore.putPlace(me.tx, { sealed, now: clock.now() });
       return { place: shownPlace(place) };
+    },
+    beginPayoutAccount: ({ me, body }) => beginPayoutAccount(deps, { me, country: body.country.trim().toUpperCase() }),
+    deletePayoutAccount: async ({ me }) => {
+      await payoutAccountStore.drop(me.tx);
+      return ownDashboard(deps, me);
     },
     deletePayoutPlace: async ({ me }) => {
       await referrerStore.putPlace(me.tx, { sealed: null, now: clock.now() });

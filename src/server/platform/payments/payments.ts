@@ -99,6 +99,10 @@ export type PaymentEvent = {
   readonly purchase: { readonly reference: string; readonly sessionId: string | null } | null;
   /** The payment it is about, where it names no customer: a dispute does so. */
   readonly chargeId?: string;
+  /** The account it happened in, where that is a member's who is paid out: then it tells of nothing else. */
+  readonly accountId?: string;
+  /** The transfer it is about. */
+  readonly transferId?: string;
 };
 
 /** Which subscription a change is about, and the instant from which it counts (the same for its preview). */

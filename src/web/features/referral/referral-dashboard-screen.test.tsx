@@ -53,6 +53,8 @@ const FULL: DashboardReply = {
   ],
   sums: { pending: 670, held: 80, due: -80, paid: 790 },
   place: { holder: 'Mara Lind', country: 'DE', last: '3000' },
+  account: null,
+  paysOut: false,
   lines: [
     line(1),
     line(2, { number: 2, plan: 'premium_monthly', cents: 80, state: 'held' }),

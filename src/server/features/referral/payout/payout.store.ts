@@ -47,8 +47,9 @@ export const payoutStore = {
   held(tx: Tx): Promise<HeldRow[]> {
     return tx.callFunction<HeldRow>('held_referrals');
   },
-  owed(tx: Tx): Promise<OwedRow[]> {
-    return tx.callFunction<OwedRow>('owed_commissions');
+  /** `transfers`: whether accounts at the payment provider can be paid to. */
+  owed(tx: Tx, transfers: boolean): Promise<OwedRow[]> {
+    return tx.callFunction<OwedRow>('owed_commissions', [transfers]);
   },
   runs(tx: Tx): Promise<RunRow[]> {
     return tx.callFunction<RunRow>('payout_runs', [MOST_RUNS]);
@@ -64,9 +65,17 @@ export const payoutStore = {
   /** How many payouts were sent; 0 when nothing was to be sent, below 0 for who may not. */
   async begin(
     tx: Tx,
-    { run, least, reason, requestId, ipPrefix, now }: { run: string; least: number } & StaffReason,
+    {
+      run,
+      least,
+      transfers,
+      reason,
+      requestId,
+      ipPrefix,
+      now,
+    }: { run: string; least: number; transfers: boolean } & StaffReason,
   ): Promise<number> {
-    const args = [run, least, reason, requestId, ipPrefix, now];
+    const args = [run, least, transfers, reason, requestId, ipPrefix, now];
     const [row] = await tx.callFunction<{ begin_payouts: number }>('begin_payouts', args);
     return row?.begin_payouts ?? -1;
   },

@@ -28,13 +28,16 @@ type Asked = {
 export function staffHandlers({
   vault,
   clock,
-}: Pick<ReferralDeps, 'vault' | 'clock'>): Pick<HandlersOf<typeof referralRoutes>, OfStaff> {
+  payouts,
+}: Pick<ReferralDeps, 'vault' | 'clock' | 'payouts'>): Pick<HandlersOf<typeof referralRoutes>, OfStaff> {
   const why = ({ body, requestId, ipPrefix }: Asked): StaffReason => ({
     reason: body.reason.trim(),
     requestId,
     ipPrefix,
     now: clock.now(),
   });
+  const transfers = payouts !== null;
+  const payoutsFor = (me: Me) => readPayouts(me, transfers);
   return {
     getPayouts: ({ me }) => payoutsFor(me),
     decideReferral: async (asked) => {
@@ -43,7 +46,12 @@ export function staffHandlers({
       return (await payoutStore.decide(me.tx, act)) === 'done' ? payoutsFor(me) : refuse('not_found');
     },
     beginPayouts: async (asked) => {
-      const sent = await payoutStore.begin(asked.me.tx, { run: randomUUID(), least: LEAST_PAYOUT, ...why(asked) });
+      const sent = await payoutStore.begin(asked.me.tx, {
+        run: randomUUID(),
+        least: LEAST_PAYOUT,
+        transfers,
+        ...why(asked),
+      });
       if (sent < 0) return refuse('not_found');
       return sent === 0 ? refuse('nothing_changed') : payoutsFor(asked.me);
     },
@@ -79,10 +87,10 @@ export function staffHandlers({
   };
 }
 
-async function payoutsFor({ tx }: Me): Promise<PayoutsReply> {
+async function readPayouts({ tx }: Me, transfers: boolean): Promise<PayoutsReply> {
   const [held, owed, runs, isOnlyAdmin] = await Promise.all([
     payoutStore.held(tx),
-    payoutStore.owed(tx),
+    payoutStore.owed(tx, transfers),
     payoutStore.runs(tx),
     payoutStore.isOnlyAdmin(tx),
   ]);
