@@ -7,6 +7,7 @@ import type { Browser } from '#server/testing/browser.ts';
 import { openPaidApp, type PaidApp } from '#server/testing/paid-app.ts';
 import {
   adminActs,
+  atMinute,
   books,
   dashboard,
   DAY,
@@ -146,6 +147,38 @@ describe('a commission', () => {
       ['reversed', -670, 'dispute'],
       ['restored', 670, 'dispute_won'],
       ['due', 0, null],
+    ]);
+  });
+});
+
+describe('a commission of an invited member who has left', () => {
+  it('is still taken back and restored, and nothing that is kept of it leads to her', async () => {
+    const { browser } = await paid.member();
+    const friend = await invitedPays(paid, await joins(browser), 'premium_yearly');
+    const invoice = await invoiceOf(paid, friend.customer);
+    const charge = await paid.practice.look(({ state }) => state.invoices[invoice]?.payment?.charge ?? '');
+    await friend.browser.call('planDeletion', { body: { when: 'now' } });
+    await paid.services.sweeps.deletions();
+    const kept = JSON.stringify(
+      await sql(paid, 'select c.*, f.* from auth.commission c join auth.referral f on f.id = c.referral_id'),
+    );
+    for (const told of [invoice, charge, friend.customer]) expect(kept).not.toContain(told);
+    await paid.practice.control.refundInvoice(invoice, 1000);
+    await paid.practice.control.settled();
+    expect(await sumsFor(browser)).toEqual({ ...zero, pending: 470 });
+    await paid.practice.control.dispute(invoice);
+    await paid.practice.control.settled();
+    expect(await sumsFor(browser)).toEqual(zero);
+    // The event is lost; the hourly comparison finds it.
+    paid.practice.control.fate(() => ({ copies: 0 }));
+    await paid.practice.control.dispute(invoice, 'won');
+    paid.practice.control.fate(() => ({}));
+    await paid.services.everyMinute.billing(atMinute(paid, 41));
+    expect(await kinds(browser)).toEqual([
+      ['earned', 670, null],
+      ['reversed', -200, 'refund'],
+      ['reversed', -470, 'dispute'],
+      ['restored', 470, 'dispute_won'],
     ]);
   });
 });

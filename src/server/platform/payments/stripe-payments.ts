@@ -7,7 +7,7 @@ import {
   type ProviderSubscription,
 } from './payments.ts';
 import { asked, stripeClient, whenGone, type StripePlace } from './stripe-client.ts';
-import { readPaidInvoices } from './stripe-paid-invoices.ts';
+import { readChargeFacts, readPaidInvoices } from './stripe-paid-invoices.ts';
 import {
   seconds,
   thatCounts,
@@ -52,6 +52,10 @@ export function stripePayments(settings: StripeSettings): Payments {
     customerOfCharge: async (id) => {
       const charge = await asked(stripe.charges.retrieve(id)).catch(whenGone);
       return typeof charge?.customer === 'object' ? (charge.customer?.id ?? null) : (charge?.customer ?? null);
+    },
+    readCharge: async (id) => {
+      const charge = await asked(stripe.charges.retrieve(id)).catch(whenGone);
+      return charge && asked(readChargeFacts(stripe, charge));
     },
     readEvent: (raw, signed) => signedEvent(stripe, settings, { raw, ...signed }),
     listEvents: async ({ since, after }) => {

@@ -117,6 +117,7 @@ export function toEvent(event: Stripe.Event): PaymentEvent {
     ...base,
     customerId: typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null),
     purchase: purchaseOf(about),
+    ...(about.object === 'charge' && about.id !== undefined && { chargeId: about.id }),
     ...(about.object === 'dispute' && typeof about.charge === 'string' && { chargeId: about.charge }),
     ...(about.object === 'transfer' && about.id !== undefined && { transferId: about.id }),
   };

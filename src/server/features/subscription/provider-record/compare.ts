@@ -2,7 +2,7 @@ import type { PaymentEvent } from '#server/platform/payments/payments.ts';
 import type { PayingDeps, SubscriptionDeps } from '../subscription-deps.ts';
 import { compareStore } from './compare.store.ts';
 import { mirrorStore } from './provider-record.store.ts';
-import { noteOnly, refreshCustomer } from './refresh.ts';
+import { noteOnly, refreshCustomer, takeOfNobody } from './refresh.ts';
 import { customerOf, isRelevantEvent } from './take-event.ts';
 
 /** An event may be listed a little after its own time; on the first run for as long as the provider lists them. */
@@ -43,7 +43,7 @@ export async function compareEvents(deps: PayingDeps, takeOther: TakeOther = not
   for (const customerId of customers) await refreshCustomer(deps, { customerId, event: null });
   // Oldest first, though any order ends in the same.
   for (const event of missed.events.toReversed())
-    await (event.purchase || event.transferId ? takeOther : noteOnly)(deps, event);
+    await (event.purchase || event.transferId ? takeOther : takeOfNobody)(deps, event);
   if (missed.all) await compareStore.noteUntil(deps.db, missed.newest ?? now);
   else deps.log.error('payments.behind', { count: missed.events.length, alert: true });
   return missed.events.length;
