@@ -216,6 +216,12 @@ export const ERRORS = {
     message: 'There’s no other waiting feedback with that number that this can join.',
   },
   own_feedback: { status: 409, message: 'This is your own feedback. Another admin answers it.' },
+  payouts_unavailable: {
+    status: 503,
+    message: 'We can’t reach the payment provider right now. Nothing was changed. Please try again later.',
+  },
+  own_payout_run: { status: 409, message: 'You made this run yourself. Another admin signs it.' },
+  payout_not_signed: { status: 409, message: 'Another admin has to sign this run first.' },
   own_account: { status: 409, message: 'This is your own account. Another admin does that.' },
   last_admin: { status: 409, message: 'This is the last admin. Make somebody else an admin first.' },
   account_not_ready: {

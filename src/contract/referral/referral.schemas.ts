@@ -45,7 +45,15 @@ const line = z.object({
 });
 /** The newest lines that one reply tells. */
 export const MOST_LINES = 500;
-export const dashboardReply = referralsReply.extend({ lines: z.array(line), place: place.nullable() });
+/** Her account at the payment provider, where payouts go by it: `begun` while its form is not done. */
+const account = z.object({ country: z.string(), state: z.enum(['begun', 'ready', 'stopped']) });
+export const dashboardReply = referralsReply.extend({
+  lines: z.array(line),
+  place: place.nullable(),
+  account: account.nullable(),
+  /** Whether the payment provider pays out here. */
+  paysOut: z.boolean(),
+});
 export type DashboardReply = Wire<typeof dashboardReply>;
 
 export const placeBody = z.object({
@@ -55,6 +63,8 @@ export const placeBody = z.object({
   bank: z.string().max(20),
 });
 export type PlaceBody = Wire<typeof placeBody>;
+export const payoutAccountBody = z.object({ country: z.string().max(2) });
+export const payoutAccountReply = z.object({ url: z.url() });
 export const placeReply = z.object({ place: place.nullable() });
 
 // ---------------------------------------------------------------- staff
@@ -70,11 +80,34 @@ export const decideBody = z.object({ counts: z.boolean(), reason });
 export const runBody = z.object({ reason });
 /** The bank's reference where it was paid, what it said where it was not. */
 export const endBody = z.object({ paid: z.boolean(), proof: writtenText(120), reason });
-const payout = z.object({ id, cents, state: z.enum(['sent', 'paid', 'failed']), proof: z.string().nullable() });
+const payout = z.object({
+  id,
+  cents,
+  state: z.enum(['sent', 'paid', 'failed']),
+  proof: z.string().nullable(),
+  /** The file for the bank, or a transfer of the payment provider's. */
+  way: z.enum(['bank', 'provider']),
+  /** How much of it came back. */
+  returned: cents,
+  /** Taken out before anything was sent. */
+  calledOff: z.boolean(),
+});
+const run = z.object({
+  id,
+  at: instant,
+  signedAt: instant.nullable(),
+  /** Whether the admin who reads this has made it: another one signs. */
+  isMine: z.boolean(),
+  /** Made and signed by the one admin there was. */
+  byOne: z.boolean(),
+  payouts: z.array(payout),
+});
 export const payoutsReply = z.object({
   held: z.array(z.object({ id, at: instant, reasons, codeBegins: z.string(), sameCode: z.int(), pending: cents })),
   owed: z.object({ members: z.int(), cents, ready: z.int(), readyCents: cents, noPlace: z.int(), negative: z.int() }),
-  runs: z.array(z.object({ id, at: instant, payouts: z.array(payout) })),
+  runs: z.array(run),
+  /** Whether there is no other admin: then who made a run signs it too. */
+  isOnlyAdmin: z.boolean(),
 });
 export type PayoutsReply = Wire<typeof payoutsReply>;
 export const fileReply = z.object({ name: z.string(), text: z.string() });

@@ -37,6 +37,8 @@ export const TRAIL_ACTIONS = [
   'feedback',
   'referral',
   'payout_run',
+  'payout_sign',
+  'payout_off',
   'payout_file',
   'payout',
 ] as const;

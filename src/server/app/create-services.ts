@@ -32,6 +32,7 @@ import { readRelease } from '#server/platform/pages/release.ts';
 import { collectKinds, type NoticeKind } from '#server/platform/notices/kind.ts';
 import { Passwords, type HashCost } from '#server/platform/passwords/passwords.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
+import type { Payouts } from '#server/platform/payments/payouts.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { webPusher } from '#server/platform/push/web-push.ts';
 import { sweepAll } from '#server/platform/retention/sweep-all.ts';
@@ -69,6 +70,7 @@ export type CreateServicesOptions = {
   readonly mailer: Mailer;
   readonly push?: Push;
   readonly payments?: Payments | null;
+  readonly payouts?: Payouts | null;
   readonly hashCost?: HashCost;
   /** Kinds of notices; those of the manifests unless a test says. */
   readonly notices?: readonly NoticeKind[];
@@ -123,6 +125,7 @@ export async function createServices({
   mailer,
   push: given,
   payments = null,
+  payouts = null,
   hashCost,
   notices = allNotices,
   letters = allLetters,
@@ -148,6 +151,7 @@ export async function createServices({
     kinds: collectKinds(notices),
     letters,
     payments,
+    payouts,
   };
   const mounting: Mounting = {
     db,
@@ -188,7 +192,7 @@ export async function createServices({
     sound: soundOf(services, { env, freeBytes }),
     room: openRoom({ free: freeBytes, least: env.diskLeast }),
     handlers: handlersOf(whole),
-    paying: payments && { db, vault, clock, log, publicOrigin: env.publicOrigin, payments },
+    paying: payments && { db, vault, clock, log, publicOrigin: env.publicOrigin, payments, payouts },
     sweep: () => sweepAll(works.sweeps, log),
     unreadable,
     close,

@@ -25,6 +25,7 @@ import { sweepMail } from '#server/platform/mail/mail-folder.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { openPractice, type Practice } from '#server/platform/payments/practice/practice.ts';
 import { stripePayments } from '#server/platform/payments/stripe-payments.ts';
+import { stripePayouts } from '#server/platform/payments/stripe-payouts.ts';
 import {
   countedJobs,
   countedLog,
@@ -93,7 +94,9 @@ async function open({ env, clock, log, closing, tally }: Opening): Promise<void>
   const payments = practice
     ? stripePayments({ mode: 'practice', ...practice })
     : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
-  const deps = await createServices({ env, clock, log, urls, vault, mailer, payments });
+  const provider = practice ?? env.stripe;
+  const payouts = env.stripePayouts && provider ? stripePayouts(provider) : null;
+  const deps = await createServices({ env, clock, log, urls, vault, mailer, payments, payouts });
   closing.push(() => deps.close());
   const counts = keepTally({ db: deps.mounting.db, tally, onFault: (error) => log.warn('tally.unwritten', {}, error) });
   closing.push(() => counts.stop());

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { takeOrderEvent } from '#server/features/shop/public.ts';
+import { takePayoutEvent } from '#server/features/referral/public.ts';
 import { takeEvent, type PayingDeps } from '#server/features/subscription/public.ts';
 import { ipPrefix } from '#server/platform/log.ts';
+import type { PaymentEvent } from '#server/platform/payments/payments.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
@@ -39,9 +41,14 @@ export function addPaymentEvents(
             ? paying.payments.readEvent(raw, { signature, at: paying.clock.real() })
             : null;
         if (!paying || !event) return sendRefusal(reply, 'invalid_input');
-        await (event.purchase ? takeOrderEvent(paying, event) : takeEvent(paying, event));
+        await take(paying, event);
         return reply.header('cache-control', 'no-store').send({ received: true });
       },
     });
   });
+}
+
+function take(paying: PayingDeps, event: PaymentEvent): Promise<void> {
+  if (event.accountId !== undefined || event.transferId !== undefined) return takePayoutEvent(paying, event);
+  return event.purchase ? takeOrderEvent(paying, event) : takeEvent(paying, event);
 }

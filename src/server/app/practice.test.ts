@@ -219,3 +219,33 @@ it('every page keeps to the policy and names nobody', async () => {
   expect(font.headers['content-type']).toBe('font/woff2');
   expect(font.rawPayload.length).toBeGreaterThan(10_000);
 });
+
+describe('the page of a payout account', () => {
+  async function page(): Promise<{ path: string; account: string }> {
+    const { id: account } = await services.stripe.accounts.create({ country: 'US', business_type: 'individual' });
+    const { url } = await services.stripe.accountLinks.create({
+      account,
+      type: 'account_onboarding',
+      return_url: `${ORIGIN}/referral-dashboard`,
+      refresh_url: `${ORIGIN}/referral-dashboard`,
+    });
+    return { path: pathOf(url), account };
+  }
+
+  it('finishes the form once, and leads back; what is old or unknown opens nothing', async () => {
+    const { path, account } = await page();
+    expect((await look(path)).body).toContain('No money moves');
+    const done = await press(path);
+    expect([done.statusCode, done.headers.location]).toEqual([303, `${ORIGIN}/referral-dashboard`]);
+    expect(await services.stripe.accounts.retrieve(account)).toMatchObject({
+      payouts_enabled: true,
+      capabilities: { transfers: 'active' },
+    });
+    expect((await look(path)).statusCode).toBe(303);
+    expect((await look('/practice/account/acctlink_none')).statusCode).toBe(404);
+    const late = await page();
+    services.clock.advance(301_000);
+    await press(late.path);
+    expect(await services.stripe.accounts.retrieve(late.account)).toMatchObject({ payouts_enabled: false });
+  });
+});

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  accountPage,
   afterPaying,
   cardOf,
   checkoutPage,
   doneOf,
+  giveAccountForm,
   gonePage,
   fontOf,
   openPracticePortal,
@@ -65,6 +67,12 @@ export function addPractice(
     });
     addCheckout(pages, practice);
     addPortal(pages, practice);
+    pages.get<Of<{ id: string }>>(PRACTICE_PATHS.account, async (request, reply) =>
+      show(reply, await practice.look((context) => accountPage(context, request.params.id))),
+    );
+    pages.post<Of<{ id: string }>>(PRACTICE_PATHS.account, async (request, reply) =>
+      show(reply, await practice.at((context) => giveAccountForm(context, request.params.id))),
+    );
     pages.get<Of<{ id: string }>>(PRACTICE_PATHS.receipt, async (request, reply) =>
       show(reply, await practice.look((context) => receiptPage(context, request.params.id))),
     );

@@ -37,7 +37,13 @@ function anywhere(settings: EnvSettings, env: Env): string[] {
     reasons.push('STRIPE_API_BASE is set without the keys of the payment provider: give all of them, or leave it out.');
   if (settings.STRIPE_API_BASE && settings.STRIPE_SECRET_KEY?.includes('_live_'))
     reasons.push('STRIPE_API_BASE would hand a live key to another server: use a test key with it.');
-  return reasons;
+  return [...reasons, ...ofPayouts(settings, env)];
+}
+
+function ofPayouts({ STRIPE_PAYOUTS: on, STRIPE_CONNECT_WEBHOOK_SECRET: secret }: EnvSettings, env: Env): string[] {
+  if (on !== '1') return secret ? ['STRIPE_CONNECT_WEBHOOK_SECRET is set without STRIPE_PAYOUTS=1.'] : [];
+  if (!env.stripe) return env.localDefault ? [] : ['STRIPE_PAYOUTS=1 needs the keys of the payment provider.'];
+  return secret ? [] : ['STRIPE_PAYOUTS=1 needs STRIPE_CONNECT_WEBHOOK_SECRET, for what happens in members’ accounts.'];
 }
 
 function ofBackups(env: Env): string[] {

@@ -11,6 +11,7 @@ export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 type StripeKeys = {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  readonly connectSecret: string | null;
   readonly prices: { readonly premium_monthly: string; readonly premium_yearly: string };
   readonly apiBase: string | null;
 };
@@ -44,6 +45,8 @@ export type Env = Readonly<{
   vapidSubject: string | null;
   /** The payment provider; null: the practice checkout on the local default, none elsewhere. */
   stripe: StripeKeys | null;
+  /** Whether the payment provider pays members out; else the bank does, by a file. */
+  stripePayouts: boolean;
   /** Where teachers' recordings lie; null: in the data folder. */
   s3: S3Place | null;
   /** Where backups go by themselves; null: nowhere. */
@@ -147,6 +150,14 @@ export const schema = z.object({
   STRIPE_PRICE_YEARLY: z
     .string()
     .regex(/^price_\w+$/, 'STRIPE_PRICE_YEARLY must be the id of a price, which begins with price_.')
+    .optional(),
+  STRIPE_PAYOUTS: z.enum(['0', '1'], 'STRIPE_PAYOUTS must be 0 or 1.').default('0'),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_\w+$/,
+      'STRIPE_CONNECT_WEBHOOK_SECRET must be the signing secret of the webhook for connected accounts, which begins with whsec_.',
+    )
     .optional(),
   STRIPE_API_BASE: urlOf(
     ['http:', 'https:'],

@@ -62,6 +62,7 @@ function derive(settings: EnvSettings): Env {
     passwordMin: settings.PASSWORD_MIN,
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     stripe: stripeOf(settings),
+    stripePayouts: settings.STRIPE_PAYOUTS === '1',
     s3: readS3Url(settings.S3_URL),
     backupDir: settings.BACKUP_DIR ? resolve(settings.BACKUP_DIR) : null,
     backupRecipient: settings.BACKUP_RECIPIENT ?? null,
@@ -98,6 +99,7 @@ function stripeOf(settings: EnvSettings): Env['stripe'] {
   return {
     secretKey,
     webhookSecret,
+    connectSecret: settings.STRIPE_CONNECT_WEBHOOK_SECRET ?? null,
     prices: { premium_monthly, premium_yearly },
     apiBase: settings.STRIPE_API_BASE ?? null,
   };

@@ -14,6 +14,7 @@ import { parseRootKeys } from '#server/platform/vault/root-key.ts';
 import type { Channel, NoticeKind } from '#server/platform/notices/kind.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
+import type { Payouts } from '#server/platform/payments/payouts.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { Browser } from './browser.ts';
@@ -52,6 +53,7 @@ type Asked = {
   at?: string;
   clock?: FixedClock;
   payments?: Payments | null;
+  payouts?: Payouts | null;
   env?: EnvSource;
   push?: Push;
   freeBytes?: FreeBytes;
@@ -73,6 +75,7 @@ export async function openTestApp({
   at = '2026-11-21T12:00:00Z',
   clock = fixedClock(at),
   payments = null,
+  payouts = null,
   env: given = {},
   push,
   freeBytes,
@@ -100,6 +103,7 @@ export async function openTestApp({
     vault,
     mailer: mailer ?? post.mailer,
     payments,
+    payouts,
     ...(push && { push }),
     ...(notices && { notices }),
     ...(letters && { letters }),

@@ -4,6 +4,7 @@ import { fixedClock } from '#server/platform/clock.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import { openPractice, type Practice } from '#server/platform/payments/practice/practice.ts';
 import { stripePayments } from '#server/platform/payments/stripe-payments.ts';
+import { stripePayouts } from '#server/platform/payments/stripe-payouts.ts';
 import type { Browser } from './browser.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 import { member, type Registration } from './people.ts';
@@ -30,7 +31,12 @@ export type PaidApp = TestApp & {
 export async function openPaidApp({
   at = '2026-11-21T12:00:00Z',
   pause = null,
-}: { at?: string; pause?: (() => Promise<void>) | null } = {}): Promise<PaidApp> {
+  paysOut = false,
+}: {
+  at?: string;
+  pause?: (() => Promise<void>) | null;
+  /** Whether the provider pays members out, too. */ paysOut?: boolean;
+} = {}): Promise<PaidApp> {
   const clock = fixedClock(at);
   let open: TestApp | null = null;
   const hook = async (payload: string, headers: Record<string, string>): Promise<number> => {
@@ -47,6 +53,7 @@ export async function openPaidApp({
   const payments = stripePayments({ mode: 'practice', ...practice });
   open = await openTestApp({
     clock,
+    payouts: paysOut ? stripePayouts(practice) : null,
     payments: pause ? { ...payments, readSubscription: slowly(payments.readSubscription, pause) } : payments,
   });
   const { close, browser: makeBrowser, ...services } = open;

@@ -228,9 +228,13 @@ async function walk(her: Person): Promise<Reply[]> {
   const { run, payout, referral } = await owedToSomebody();
   await ask('getPayouts');
   await ask('decideReferral', { params: { referral }, body: { counts: true, reason: REASON } });
+  await ask('signPayouts', { params: { run }, body: { reason: REASON } });
   await ask('getPayoutFile', { params: { run }, body: { reason: REASON } });
   await ask('endPayout', { params: { payout }, body: { paid: false, proof: 'closed', reason: REASON } });
   await ask('beginPayouts', { body: { reason: REASON } });
+  const { runs } = JSON.parse(replies.at(-1)?.text ?? '{}') as { runs: { id: string; signedAt: string | null }[] };
+  const again = runs.find(({ signedAt }) => signedAt === null)?.id ?? '';
+  await ask('callOffPayouts', { params: { run: again }, body: { reason: REASON } });
   await ask('getTeacherApplications');
   const applied = JSON.parse(replies.at(-1)?.text ?? '{}') as { waiting: { id: string }[] };
   await ask('decideTeacherApplication', {

@@ -7,6 +7,7 @@ export const PRACTICE_PATHS = {
   portal: '/practice/portal/:id',
   deed: '/practice/portal/:id/:deed',
   receipt: '/practice/receipt/:id',
+  account: '/practice/account/:id',
   css: '/practice/practice.css',
   fonts: '/practice/fonts/:file',
 } as const;

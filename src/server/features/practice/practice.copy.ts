@@ -88,6 +88,13 @@ export const PRACTICE_WORDS = {
       choose: 'Choose a card first.',
     },
   },
+  account: {
+    title: 'Practice payout account',
+    explain:
+      'This page stands in for the form where the payment provider asks who you are and which bank is yours. Nothing is asked here.',
+    give: 'Finish the form',
+    later: 'Later',
+  },
   receipt: {
     receipt: 'Receipt',
     invoice: 'Invoice',

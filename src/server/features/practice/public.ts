@@ -1,3 +1,4 @@
+export { accountPage, giveAccountForm } from './account.page.ts';
 export { cardOf } from './card-choice.ts';
 export { afterPaying, checkoutPage } from './checkout.page.ts';
 export { gonePage, PRACTICE_PATHS, type PracticePage } from './frame.ts';

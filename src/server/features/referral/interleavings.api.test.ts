@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { earnedBy, fifthOf } from '#domain/referral/commission.ts';
 import { readBalances } from '#server/features/ledger/public.ts';
 import { sql } from '#server/testing/circle/circle-cases.ts';
+import type { Browser } from '#server/testing/browser.ts';
 import { openPaidApp, type PaidApp } from '#server/testing/paid-app.ts';
 import { atMinute, dashboard, DAY, joins, quietDays } from '#server/testing/money/referrals.ts';
 
@@ -14,17 +15,31 @@ beforeAll(async () => {
 afterAll(() => paid.close());
 
 type Deed = {
-  readonly what: 'refund' | 'dispute' | 'won' | 'lost' | 'month' | 'due';
+  readonly what: 'refund' | 'dispute' | 'won' | 'lost' | 'month' | 'due' | 'leaves';
   readonly who: number;
   readonly cents: number;
 };
 const DEED = fc.record({
-  what: fc.constantFrom<Deed['what'][]>('refund', 'refund', 'dispute', 'won', 'lost', 'month', 'due'),
+  what: fc.constantFrom<Deed['what'][]>('refund', 'refund', 'dispute', 'won', 'lost', 'month', 'due', 'leaves'),
   who: fc.integer({ min: 0, max: 1 }),
   cents: fc.integer({ min: 1, max: 450 }),
 });
 
-async function play(customers: readonly string[], { what, who, cents }: Deed): Promise<void> {
+/** An invited member deletes her account. What the provider told of her until then has been heard; what it tells later, she cannot be found by. */
+async function leave(browser: Browser | undefined): Promise<void> {
+  if (!browser || (await browser.call('getUser')).status !== 200) return;
+  await paid.practice.control.settled();
+  await paid.services.everyMinute.billing(atMinute(paid, 41));
+  await browser.call('planDeletion', { body: { when: 'now' } });
+  await paid.services.sweeps.deletions();
+  const parting = await sql<{ id: string }>(paid, 'select id from auth.parting_customer');
+  for (const { id } of parting) await paid.work('part_customer', id);
+}
+
+type Played = { readonly customers: readonly string[]; readonly friends: readonly { readonly browser: Browser }[] };
+
+async function play({ customers, friends }: Played, { what, who, cents }: Deed): Promise<void> {
+  if (what === 'leaves') return leave(friends[who]?.browser);
   if (what === 'month') return paid.later(31 * DAY);
   if (what === 'due') return quietDays(paid, 5);
   const mine = await paid.practice.look(({ state }) =>
@@ -58,7 +73,7 @@ it('events that come twice, late, in another order or never end in the books tha
       const customers = await paid.practice.look(({ state }) =>
         Object.keys(state.customers).filter((id) => !known.has(id)),
       );
-      for (const deed of deeds) await play(customers, deed);
+      for (const deed of deeds) await play({ customers, friends }, deed);
       await paid.practice.control.settled();
       // What never came is found by the hourly comparison; what was heard by then changes nothing.
       for (const _ of [1, 2]) await paid.services.everyMinute.billing(atMinute(paid, 41));

@@ -4,14 +4,15 @@ import { href } from '#contract/screens.ts';
 import { codeOf, shownCode } from '#domain/referral/referral-code.ts';
 import { sumsOf, type StatementLine } from '#domain/referral/statement.ts';
 import { memberStore, noteMarks } from '#server/features/account/public.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { openPlace, shownPlace } from './payout-place.ts';
+import { payoutAccountStore } from './payout/payout-account.store.ts';
+import type { PayoutDeps } from './payout/payout-account.ts';
+import { openPlace, shownPlace } from './payout/payout-place.ts';
 import { referrerStore, type InvitedRow, type LineRow, type Referrer } from './referral.store.ts';
 
-export type ReferralDeps = { readonly vault: Vault; readonly clock: Clock; readonly publicOrigin: string };
-type Reading = Omit<ReferralDeps, 'clock'>;
+export type ReferralDeps = PayoutDeps & { readonly vault: Vault };
+type Reading = Pick<ReferralDeps, 'vault' | 'publicOrigin'> & { readonly payouts: unknown };
 
 /** The share side of the member of this transaction. */
 export async function ownReferrals(deps: Reading, me: Me): Promise<ReferralsReply> {
@@ -23,7 +24,8 @@ export async function ownReferrals(deps: Reading, me: Me): Promise<ReferralsRepl
 export async function ownDashboard(deps: Reading, me: Me): Promise<DashboardReply> {
   const { referrer, ...told } = await readOwn(deps, me);
   const place = referrer?.payout ? openPlace(deps.vault, { party: referrer.party, sealed: referrer.payout }) : null;
-  return { ...told, place: place && shownPlace(place) };
+  const account = await payoutAccountStore.mine(me.tx);
+  return { ...told, place: place && shownPlace(place), account, paysOut: deps.payouts !== null };
 }
 
 /** She agrees to the rules: a code is made, once, and her mailbox is kept as a keyed hash. */

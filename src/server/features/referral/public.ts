@@ -1,1 +1,3 @@
+export { takePayoutEvent } from './payout/transfers.ts';
+export { takeChargeEvent } from './take-charge.ts';
 export { readForReferral, takeInvoices } from './take-invoices.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReferralsReply } from '#contract/referral/referral.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { provingAny } from '#server/testing/circle/proving-any.ts';
@@ -7,13 +7,13 @@ import type { Browser } from '#server/testing/browser.ts';
 import { openPaidApp, type PaidApp } from '#server/testing/paid-app.ts';
 import {
   adminActs,
+  atMinute,
   books,
   dashboard,
   DAY,
   invitedPays,
   invoiceOf,
   joins,
-  PLACE,
   quietDays,
   REASON,
   settleAsked,
@@ -151,6 +151,38 @@ describe('a commission', () => {
   });
 });
 
+describe('a commission of an invited member who has left', () => {
+  it('is still taken back and restored, and nothing that is kept of it leads to her', async () => {
+    const { browser } = await paid.member();
+    const friend = await invitedPays(paid, await joins(browser), 'premium_yearly');
+    const invoice = await invoiceOf(paid, friend.customer);
+    const charge = await paid.practice.look(({ state }) => state.invoices[invoice]?.payment?.charge ?? '');
+    await friend.browser.call('planDeletion', { body: { when: 'now' } });
+    await paid.services.sweeps.deletions();
+    const kept = JSON.stringify(
+      await sql(paid, 'select c.*, f.* from auth.commission c join auth.referral f on f.id = c.referral_id'),
+    );
+    for (const told of [invoice, charge, friend.customer]) expect(kept).not.toContain(told);
+    await paid.practice.control.refundInvoice(invoice, 1000);
+    await paid.practice.control.settled();
+    expect(await sumsFor(browser)).toEqual({ ...zero, pending: 470 });
+    await paid.practice.control.dispute(invoice);
+    await paid.practice.control.settled();
+    expect(await sumsFor(browser)).toEqual(zero);
+    // The event is lost; the hourly comparison finds it.
+    paid.practice.control.fate(() => ({ copies: 0 }));
+    await paid.practice.control.dispute(invoice, 'won');
+    paid.practice.control.fate(() => ({}));
+    await paid.services.everyMinute.billing(atMinute(paid, 41));
+    expect(await kinds(browser)).toEqual([
+      ['earned', 670, null],
+      ['reversed', -200, 'refund'],
+      ['reversed', -470, 'dispute'],
+      ['restored', 470, 'dispute_won'],
+    ]);
+  });
+});
+
 describe('a code of her own', () => {
   it('by another spelling of her mailbox does not count', async () => {
     const { browser } = await paid.member({ email: 'ivy.lane@gmail.com' });
@@ -246,109 +278,4 @@ it('marks of networks and browsers go in their time, the others stay', async () 
     [user.id],
   );
   expect(left.map(({ hash }) => hash)).toEqual(['card 4000', 'device 394', 'email 4000', 'network 29']);
-});
-
-describe('a payout', () => {
-  let her: Browser;
-  let customer: string;
-  beforeEach(async () => {
-    ({ browser: her } = await paid.member());
-    const code = await joins(her);
-    ({ customer } = await invitedPays(paid, code, 'premium_yearly'));
-    await invitedPays(paid, code, 'premium_yearly');
-    await quietDays(paid, 32);
-  });
-  // A clock that stands still gives two runs one instant: what is meant is the payout that waits.
-  const payoutOf = async (cents: number) => {
-    const { runs } = await admin.look();
-    const run = runs.find(({ payouts }) => payouts.some((one) => one.cents === cents && one.state === 'sent'));
-    return {
-      run: run?.id ?? '',
-      payout: run?.payouts.find((one) => one.cents === cents && one.state === 'sent')?.id ?? '',
-    };
-  };
-
-  it('asks where to, with words for each slip, and shows the end of it alone', async () => {
-    const put = (changes: Partial<typeof PLACE>) => her.call('putPayoutPlace', { body: { ...PLACE, ...changes } });
-    expect((await put({ account: 'DE89 3704 0044 0532 0130 01' })).body).toMatchObject({
-      fields: { account: 'This IBAN has a typing slip. Please check each group.' },
-    });
-    expect((await put({ holder: ' ' })).status).toBe(400);
-    expect((await put({ account: '000123456789' })).body).toMatchObject({
-      fields: { bank: 'Without an IBAN we need your bank’s BIC or routing number.' },
-    });
-    expect((await put({})).body).toEqual({ place: { holder: 'Mara Lind', country: 'DE', last: '3000' } });
-    const dump = JSON.stringify(await sql(paid, "select encode(payout, 'escape') from auth.referrer"));
-    expect(dump).not.toMatch(/Lind|3704/);
-    expect((await her.call('deletePayoutPlace')).body).toEqual({ place: null });
-    const nobody = await paid.member();
-    expect((await nobody.browser.call('putPayoutPlace', { body: PLACE })).status).toBe(404);
-  });
-
-  it('is sent once, marked paid by its proof, and what fails comes back', async () => {
-    await her.call('putPayoutPlace', { body: PLACE });
-    expect((await admin.run()).status).toBe(200);
-    expect((await admin.run()).body).toMatchObject({ code: 'nothing_changed' });
-    expect(await sumsFor(her)).toEqual({ ...zero, paid: 1340 });
-    const { run, payout } = await payoutOf(1340);
-    const file = (await admin.file(run)).body as { text: string };
-    expect(file.text).toContain('Mara Lind,DE,DE89370400440532013000,,13.40,USD,P ');
-    expect((await admin.end(payout, false)).status).toBe(200);
-    expect((await admin.end(payout, true)).status).toBe(404);
-    expect(await sumsFor(her)).toEqual({ ...zero, due: 1340 });
-    expect((await admin.run()).status).toBe(200);
-    const again = await payoutOf(1340);
-    expect(again.payout).not.toBe(payout);
-    await admin.end(again.payout, true);
-    expect(await sumsFor(her)).toEqual({ ...zero, paid: 1340 });
-    const after = await books(paid);
-    expect(after['payouts'] ?? 0).toBe(0);
-    expect(Object.values(after).reduce((sum, cents) => sum + cents, 0)).toBe(0);
-  });
-
-  it('that was made before a dispute leaves a debt, which the next commissions pay first', async () => {
-    await her.call('putPayoutPlace', { body: PLACE });
-    await admin.run();
-    await admin.end((await payoutOf(1340)).payout, true);
-    await paid.practice.control.dispute(await invoiceOf(paid, customer));
-    await paid.practice.control.settled();
-    expect(await sumsFor(her)).toEqual({ ...zero, due: -670, paid: 1340 });
-    expect((await admin.look()).owed.negative).toBeGreaterThan(0);
-    expect((await admin.run()).body).toMatchObject({ code: 'nothing_changed' });
-    const { joined } = await dashboard(her);
-    await invitedPays(paid, joined?.code ?? '', 'premium_yearly');
-    await quietDays(paid, 32);
-    expect(await sumsFor(her)).toEqual({ ...zero, due: 0, paid: 1340 });
-    expect((await admin.run()).body).toMatchObject({ code: 'nothing_changed' });
-  });
-
-  it('below the least sum waits', async () => {
-    const one = await paid.member();
-    await invitedPays(paid, await joins(one.browser), 'premium_yearly');
-    await quietDays(paid, 32);
-    await one.browser.call('putPayoutPlace', { body: PLACE });
-    await admin.run();
-    expect(await sumsFor(one.browser)).toEqual({ ...zero, due: 670 });
-  });
-
-  it('and all of it goes into her export, and her rows with her account; the books keep their sums', async () => {
-    await her.call('putPayoutPlace', { body: PLACE });
-    const { body } = await her.send({ method: 'GET', url: '/api/export/json' });
-    expect(body).toMatchObject({
-      collections: { referrals: [{ payoutsGoTo: { account: 'DE89370400440532013000' }, invited: [{}, {}] }] },
-    });
-    const before = await books(paid);
-    const counted = () =>
-      sql<{ count: string }>(
-        paid,
-        'select (select count(*) from auth.commission_line) + (select count(*) from auth.referral) + (select count(*) from auth.referrer) as count',
-      );
-    const [rows] = await counted();
-    expect((await her.call('planDeletion', { body: { when: 'now' } })).status).toBe(200);
-    await paid.services.sweeps.deletions();
-    const [left] = await counted();
-    // Two commissions of two lines each, two referrals, and she herself.
-    expect(Number(rows?.count) - Number(left?.count)).toBe(7);
-    expect(await books(paid)).toEqual(before);
-  });
 });

@@ -49,6 +49,8 @@ export type CommissionRow = InvoiceFacts & {
 export type NewCommission = InvoiceFacts & {
   readonly id: string;
   readonly invoice: string;
+  /** The charge that paid it, as a keyed hash. */
+  readonly charge: Buffer | null;
   readonly plan: string | null;
   readonly paidAt: Date;
   readonly dueAt: Date;
@@ -92,8 +94,26 @@ export const commissionStore = {
     return (await tx.callFunction<LockedReferral>('lock_referral', [referral]))[0] ?? null;
   },
   async put(tx: Tx, referral: string, commission: NewCommission): Promise<void> {
-    const { id, invoice, plan, paid, refunded, disputed, paidAt, dueAt } = commission;
-    await tx.callFunction('put_commission', [id, referral, invoice, plan, paid, refunded, disputed, paidAt, dueAt]);
+    const { id, invoice, charge, plan, paid, refunded, disputed, paidAt, dueAt } = commission;
+    const args = [id, referral, invoice, charge, plan, paid, refunded, disputed, paidAt, dueAt];
+    await tx.callFunction('put_commission', args);
+  },
+  /** The commission of a charge whose member has left; numbers the reading that is about to be made. */
+  async askCharge(
+    db: Database,
+    charge: Buffer,
+  ): Promise<{ readonly id: string; readonly referral: string; readonly reading: string } | null> {
+    const [row] = await db.asWorker(null, (tx) =>
+      tx.callFunction<{ id: string; referral_id: string; reading: string }>('ask_charge', [charge]),
+    );
+    return row ? { id: row.id, referral: row.referral_id, reading: row.reading } : null;
+  },
+  /** Writes a reading of it down, unless a newer one stands there. */
+  async hearCharge(
+    tx: Tx,
+    { id, reading, refunded, disputed }: { id: string; reading: string } & Omit<InvoiceFacts, 'paid'>,
+  ): Promise<void> {
+    await tx.callFunction('hear_charge', [id, reading, refunded, disputed]);
   },
   all(tx: Tx, referral: string): Promise<CommissionRow[]> {
     return tx.callFunction<CommissionRow>('commissions_of', [referral]);

@@ -7,6 +7,8 @@ import type { Tx } from '#server/platform/db/query.ts';
 import type { PaidInvoice } from '#server/platform/payments/payments.ts';
 import { commissionStore, type CommissionRow, type LockedReferral } from './referral.store.ts';
 
+/** A paid invoice, with the charge that paid it as a keyed hash. */
+export type MarkedInvoice = PaidInvoice & { readonly charge: Buffer | null };
 type Around = { readonly now: Date };
 
 /**
@@ -16,7 +18,7 @@ type Around = { readonly now: Date };
  */
 export async function settleReferral(
   tx: Tx,
-  { referral, invoices, now }: { referral: string; invoices: readonly PaidInvoice[] } & Around,
+  { referral, invoices, now }: { referral: string; invoices: readonly MarkedInvoice[] } & Around,
 ): Promise<void> {
   const held = await commissionStore.lock(tx, referral);
   if (!held) return;
@@ -31,7 +33,7 @@ export async function settleReferral(
   for (const row of await commissionStore.all(tx, referral)) await bring(tx, { held, row, now });
 }
 
-function ofFirstYear({ first_paid_at: known }: LockedReferral, invoices: readonly PaidInvoice[]): PaidInvoice[] {
+function ofFirstYear({ first_paid_at: known }: LockedReferral, invoices: readonly MarkedInvoice[]): MarkedInvoice[] {
   const all = [...invoices.map(({ at }) => at.getTime()), ...(known ? [known.getTime()] : [])];
   const first = new Date(Math.min(...all));
   return invoices.filter(({ at }) => isInFirstYear(at, first));

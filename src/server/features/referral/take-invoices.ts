@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { PaidInvoice, Payments } from '#server/platform/payments/payments.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { commissionStore } from './referral.store.ts';
+import { chargeMark } from './take-charge.ts';
 import { settleReferral } from './settle.ts';
 
 /** What was read of a customer who was invited, or who refers. */
@@ -29,5 +30,9 @@ export async function takeInvoices(
 ): Promise<void> {
   const cards = new Set(invoices.flatMap(({ cardMark }) => cardMark ?? []));
   for (const card of cards) await noteMarks(tx, { vault, traits: { card }, now });
-  if (referral) await settleReferral(tx, { referral, invoices, now });
+  const marked = invoices.map((one) => ({
+    ...one,
+    charge: one.chargeId === null ? null : chargeMark(vault, one.chargeId),
+  }));
+  if (referral) await settleReferral(tx, { referral, invoices: marked, now });
 }

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
+import type { Payouts } from '#server/platform/payments/payouts.ts';
 
 /** What plans and payments work with. `payments` is null where this server takes none. */
 export type SubscriptionDeps = {
@@ -11,6 +12,8 @@ export type SubscriptionDeps = {
   readonly clock: Clock;
   readonly log: Log;
   readonly payments: Payments | null;
+  /** Null where the provider pays nobody out. */
+  readonly payouts: Payouts | null;
   readonly publicOrigin: string;
 };
 /** The same where it takes some. */

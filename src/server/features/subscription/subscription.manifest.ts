@@ -6,6 +6,7 @@ import { oldRowsStore } from '#server/platform/retention/old-rows.store.ts';
 import { DAY_MS, olderThan } from '#server/platform/retention/older-than.ts';
 import { exportedMembership } from './exported-membership.ts';
 import { keepBilling } from './provider-record/compare.ts';
+import { takePayoutEvent } from '#server/features/referral/public.ts';
 import { takeOrderEvent } from '#server/features/shop/public.ts';
 import { chargeMoveStore } from './operation/charge-move.store.ts';
 import { partCustomer } from './operation/part-customer.ts';
@@ -181,7 +182,13 @@ export const subscriptionManifest = manifest({
   jobs: {
     part_customer: (services, { id }) => partCustomer(services, id),
   },
-  everyMinute: { billing: (services, now) => keepBilling(services, { now, takePurchase: takeOrderEvent }) },
+  everyMinute: {
+    billing: (services, now) =>
+      keepBilling(services, {
+        now,
+        takeOther: (deps, event) => (event.purchase ? takeOrderEvent(deps, event) : takePayoutEvent(deps, event)),
+      }),
+  },
   sweeps: {
     payment_events: olderThan('auth.webhook_event', 90 * DAY_MS),
     payment_operations: (services) =>

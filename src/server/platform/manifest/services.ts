@@ -11,6 +11,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeKinds } from '../notices/kind.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { Payouts } from '../payments/payouts.ts';
 import type { Push } from '../push/push.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SealedColumn } from '../vault/renewal.store.ts';
@@ -44,6 +45,8 @@ export type Services = {
   readonly letters: readonly LetterKind[];
   /** Null where no payments are taken. */
   readonly payments: Payments | null;
+  /** Null where the payment provider pays nobody out. */
+  readonly payouts: Payouts | null;
   /** What a renewed key seals again, of all manifests. */
   readonly sealedColumns: readonly SealedColumn[];
   /** What is made good after a row that did not open was removed, by its table. */

@@ -45,6 +45,8 @@ export type PaidInvoice = {
   readonly at: Date;
   /** The same for the same card, whoever pays with it; null where the provider does not say. */
   readonly cardMark: string | null;
+  /** The charge that paid it; null where none is found. */
+  readonly chargeId: string | null;
 };
 
 /** A page on which the member pays. `url` is null once it is no longer open. */
@@ -97,8 +99,12 @@ export type PaymentEvent = {
   readonly at: Date;
   readonly customerId: string | null;
   readonly purchase: { readonly reference: string; readonly sessionId: string | null } | null;
-  /** The payment it is about, where it names no customer: a dispute does so. */
+  /** The payment it is about; a dispute names no customer besides. */
   readonly chargeId?: string;
+  /** The account it happened in, where that is a member's who is paid out: then it tells of nothing else. */
+  readonly accountId?: string;
+  /** The transfer it is about. */
+  readonly transferId?: string;
 };
 
 /** Which subscription a change is about, and the instant from which it counts (the same for its preview). */
@@ -149,6 +155,8 @@ export type Payments = {
   readPaidInvoices(customerId: string): Promise<readonly PaidInvoice[]>;
   /** Whose payment it was; null where nobody's is known. */
   customerOfCharge(chargeId: string): Promise<string | null>;
+  /** What became of a payment, whoever made it: null for one that is not known. */
+  readCharge(chargeId: string): Promise<Pick<PaidInvoice, 'refunded' | 'disputed'> | null>;
   previewChange(change: PlanChange): Promise<PreviewedChange>;
   changePlan(change: PlanChange & { readonly key: string }): Promise<void>;
   setCancelling(asked: {

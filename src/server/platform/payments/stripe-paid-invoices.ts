@@ -42,9 +42,18 @@ export async function readPaidInvoices(
         refunded: charge?.amount_refunded ?? 0,
         disputed: charge !== undefined && disputed.has(charge.id),
         at: new Date((invoice.status_transitions.paid_at ?? invoice.created) * 1000),
+        chargeId: charge?.id ?? null,
         cardMark: charge?.payment_method_details?.card?.fingerprint ?? null,
       };
     });
+}
+
+/** What became of one charge. */
+export async function readChargeFacts(
+  stripe: Stripe,
+  { id, amount_refunded: refunded, disputed: was }: Stripe.Charge,
+): Promise<Pick<PaidInvoice, 'refunded' | 'disputed'>> {
+  return { refunded, disputed: was && (await isTaken(stripe, id)) };
 }
 
 async function isTaken(stripe: Stripe, charge: string): Promise<boolean> {

@@ -1,12 +1,13 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import {
   PaymentRefused,
-  PaymentUnavailable,
+  type PaymentEvent,
   type Payments,
   type PlanChange,
   type ProviderSubscription,
 } from './payments.ts';
-import { readPaidInvoices } from './stripe-paid-invoices.ts';
+import { asked, stripeClient, whenGone, type StripePlace } from './stripe-client.ts';
+import { readChargeFacts, readPaidInvoices } from './stripe-paid-invoices.ts';
 import {
   seconds,
   thatCounts,
@@ -18,33 +19,20 @@ import {
   type PriceIds,
 } from './stripe-shapes.ts';
 
-/**
- * Where the provider is and who we are for it. `apiBase` null is the provider itself; else a server that speaks its
- * protocol.
- */
-export type StripeSettings = {
+export type StripeSettings = StripePlace & {
   readonly mode: Payments['mode'];
-  readonly apiBase: string | null;
-  readonly secretKey: string;
   readonly webhookSecret: string;
+  /** Signs what happens in the accounts that members are paid to; none where the provider pays nobody out. */
+  readonly connectSecret?: string | null;
   readonly prices: PriceIds;
 };
 
-/** The version of the provider's protocol that this adapter was written for. */
-const API_VERSION = '2026-10-28.endive';
 const SIGNED_WITHIN_S = 300;
-const WAIT_MS = 8_000;
 const INVOICES = 24;
 
-/** The payment provider over its own library: no telemetry, one pinned version, two tries more with the same key. */
+/** The payment provider over its own library. */
 export function stripePayments(settings: StripeSettings): Payments {
-  const stripe = new Stripe(settings.secretKey, {
-    ...placeOf(settings.apiBase),
-    apiVersion: API_VERSION,
-    telemetry: false,
-    maxNetworkRetries: 2,
-    timeout: WAIT_MS,
-  });
+  const stripe = stripeClient(settings);
   const { prices } = settings;
   return {
     mode: settings.mode,
@@ -65,22 +53,11 @@ export function stripePayments(settings: StripeSettings): Payments {
       const charge = await asked(stripe.charges.retrieve(id)).catch(whenGone);
       return typeof charge?.customer === 'object' ? (charge.customer?.id ?? null) : (charge?.customer ?? null);
     },
-    readEvent: (raw, { signature, at }) => {
-      try {
-        return toEvent(
-          stripe.webhooks.constructEvent(
-            raw,
-            signature,
-            settings.webhookSecret,
-            SIGNED_WITHIN_S,
-            undefined,
-            at.getTime(),
-          ),
-        );
-      } catch {
-        return null;
-      }
+    readCharge: async (id) => {
+      const charge = await asked(stripe.charges.retrieve(id)).catch(whenGone);
+      return charge && asked(readChargeFacts(stripe, charge));
     },
+    readEvent: (raw, signed) => signedEvent(stripe, settings, { raw, ...signed }),
     listEvents: async ({ since, after }) => {
       const { data, has_more: more } = await asked(
         stripe.events.list({ created: { gte: seconds(since) }, limit: 100, ...(after && { starting_after: after }) }),
@@ -88,6 +65,27 @@ export function stripePayments(settings: StripeSettings): Payments {
       return { events: data.map(toEvent), more };
     },
   };
+}
+
+type Signed = { readonly raw: Buffer; readonly signature: string; readonly at: Date };
+
+/** The event in a signed request. What happens in members' accounts comes under a secret of its own, and tells of them alone. */
+function signedEvent(
+  stripe: Stripe,
+  { webhookSecret, connectSecret = null }: StripeSettings,
+  { raw, signature, at }: Signed,
+): PaymentEvent | null {
+  const under = (secret: string): PaymentEvent | null => {
+    try {
+      return toEvent(stripe.webhooks.constructEvent(raw, signature, secret, SIGNED_WITHIN_S, undefined, at.getTime()));
+    } catch {
+      return null;
+    }
+  };
+  const own = under(webhookSecret);
+  if (own) return own.accountId === undefined ? own : null;
+  const theirs = connectSecret === null ? null : under(connectSecret);
+  return theirs?.accountId === undefined ? null : theirs;
 }
 
 type Checkout = Pick<Payments, 'createCheckout' | 'readCheckout' | 'expireCheckout' | 'createPortal'>;
@@ -258,34 +256,4 @@ async function readSubscription(
     ? (await asked(stripe.invoices.list({ customer, subscription: found.id, status: 'open', limit: 20 }))).data
     : [];
   return toSubscription(found, { prices, waiting });
-}
-
-function placeOf(apiBase: string | null) {
-  if (!apiBase) return {};
-  const { hostname, port, protocol } = new URL(apiBase);
-  return {
-    host: hostname,
-    port: port || (protocol === 'https:' ? 443 : 80),
-    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
-  };
-}
-
-/**
- * Waits for the provider; what goes wrong comes out as one of our two errors, with a code and no words of the
- * provider's.
- */
-async function asked<T>(request: Promise<T>): Promise<T> {
-  try {
-    return await request;
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const { statusCode = 0, code, type } = error;
-    const isNo = statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
-    throw isNo ? new PaymentRefused(code ?? type, type === 'StripeCardError') : new PaymentUnavailable(code ?? type);
-  }
-}
-
-function whenGone(error: unknown): null {
-  if (!(error instanceof PaymentRefused) || error.code !== 'resource_missing') throw error;
-  return null;
 }

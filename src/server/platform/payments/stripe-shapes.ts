@@ -110,14 +110,16 @@ function purchaseOf({ object, id, mode, client_reference_id: page, metadata }: A
 /** An event with the customer that its object is about. */
 export function toEvent(event: Stripe.Event): PaymentEvent {
   const about = event.data.object as About;
+  const base = { id: event.id, type: event.type, at: instant(event.created) };
+  if (event.account !== undefined) return { ...base, customerId: null, purchase: null, accountId: event.account };
   const customer = about.object === 'customer' ? about.id : about.customer;
   return {
-    id: event.id,
-    type: event.type,
-    at: instant(event.created),
+    ...base,
     customerId: typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null),
     purchase: purchaseOf(about),
+    ...(about.object === 'charge' && about.id !== undefined && { chargeId: about.id }),
     ...(about.object === 'dispute' && typeof about.charge === 'string' && { chargeId: about.charge }),
+    ...(about.object === 'transfer' && about.id !== undefined && { transferId: about.id }),
   };
 }
 

@@ -87,6 +87,14 @@ export function adminActs(browser: Browser, prove: (name: RouteName) => Promise<
       await prove('beginPayouts');
       return browser.call('beginPayouts', { body: { reason: REASON } });
     },
+    sign: async (run: string) => {
+      await prove('signPayouts');
+      return browser.call('signPayouts', { params: { run }, body: { reason: REASON } });
+    },
+    callOff: async (run: string) => {
+      await prove('callOffPayouts');
+      return browser.call('callOffPayouts', { params: { run }, body: { reason: REASON } });
+    },
     end: async (payout: string, paid: boolean) => {
       await prove('endPayout');
       const body = { paid, proof: paid ? 'TRX 2027-01-02 77' : 'account closed', reason: REASON };

@@ -35,7 +35,9 @@ const DONE: Readonly<Record<string, string>> = {
   announcement: 'Wrote an announcement',
   feedback: 'Handled feedback',
   referral: 'Decided about a referral',
-  payout_run: 'Started a payout run',
+  payout_run: 'Prepared a payout run',
+  payout_sign: 'Signed a payout run',
+  payout_off: 'Called off a payout run',
   payout_file: 'Took out the file for the bank',
   payout: 'Noted the bank’s answer to a payout',
 };

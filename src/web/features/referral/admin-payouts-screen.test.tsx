@@ -14,17 +14,20 @@ const EMPTY: PayoutsReply = {
   held: [],
   owed: { members: 0, cents: 0, ready: 0, readyCents: 0, noPlace: 0, negative: 0 },
   runs: [],
+  isOnlyAdmin: false,
 };
+const SIGNED = { id: ID, at: AT, signedAt: AT, isMine: true, byOne: false } as const;
+const PAYOUT = { cents: 1000, proof: null, way: 'bank', returned: 0, calledOff: false } as const;
 const FULL: PayoutsReply = {
   held: [{ id: ID, at: AT, reasons: ['same_card'], codeBegins: 'FER', sameCode: 2, pending: 670 }],
   owed: { members: 9, cents: 4360, ready: 1, readyCents: 1340, noPlace: 2, negative: 1 },
+  isOnlyAdmin: false,
   runs: [
     {
-      id: ID,
-      at: AT,
+      ...SIGNED,
       payouts: [
-        { id: ID, cents: 1340, state: 'sent', proof: null },
-        { id: ID.replace('1', '2'), cents: 1000, state: 'paid', proof: 'TRX 77' },
+        { ...PAYOUT, id: ID, cents: 1340, state: 'sent' },
+        { ...PAYOUT, id: ID.replace('1', '2'), state: 'paid', proof: 'TRX 77' },
       ],
     },
   ],
@@ -67,7 +70,7 @@ test('a run that finds nobody says so', async () => {
     '1 member',
   ]);
   await user.type(owed.getByLabelText('Reason'), REASON);
-  await user.click(owed.getByRole('button', { name: 'Start the payout run' }));
+  await user.click(owed.getByRole('button', { name: 'Prepare the run' }));
   expect(await owed.findByText('Nobody has reached the least sum with an account to pay to.')).toBeTruthy();
 });
 
@@ -83,4 +86,35 @@ test('an answer of the bank needs its proof', async () => {
   await paid();
   expect(await screen.findByText('No run yet.')).toBeTruthy();
   expect(api.called('endPayout')[0]?.body).toEqual({ paid: true, proof: 'TRX 78', reason: REASON });
+});
+
+const waiting = (changes: object): PayoutsReply => ({
+  ...FULL,
+  held: [],
+  runs: [{ ...SIGNED, signedAt: null, payouts: [{ ...PAYOUT, id: ID, state: 'sent' }], ...changes }],
+});
+
+test('a run that waits is signed by another admin, with a reason; nothing else can be done with it', async () => {
+  const { screen, user, api } = open(waiting({ isMine: false }), { signPayouts: () => FULL });
+  const runs = within(screen.getByRole('region', { name: 'Runs' }));
+  expect(runs.getByText('$10.00, waits for a second signature')).toBeTruthy();
+  expect(runs.queryByRole('button', { name: 'Get the file for the bank', hidden: true })).toBeNull();
+  expect(runs.queryByRole('button', { name: 'Mark as paid', hidden: true })).toBeNull();
+  await user.type(runs.getByLabelText('Reason'), REASON);
+  await user.click(runs.getByRole('button', { name: 'Sign the run' }));
+  expect(await runs.findByRole('button', { name: 'Get the file for the bank', hidden: true })).toBeTruthy();
+  expect(api.called('signPayouts')[0]?.body).toEqual({ reason: REASON });
+});
+
+test('who prepared it can call it off, and signs it only where there is no other admin', async () => {
+  const own = open(waiting({}), { callOffPayouts: () => EMPTY });
+  expect(own.screen.getByText(/Another admin signs it before anything leaves/)).toBeTruthy();
+  expect(own.screen.queryByRole('button', { name: 'Sign the run' })).toBeNull();
+  await own.user.type(own.screen.getAllByLabelText('Reason')[0] ?? document.body, REASON);
+  await own.user.click(own.screen.getByRole('button', { name: 'Call it off' }));
+  expect(await own.screen.findByText('No run yet.')).toBeTruthy();
+  own.unmount();
+  const { screen } = open({ ...waiting({}), isOnlyAdmin: true });
+  expect(screen.getByText(/there’s no other admin/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign the run' })).toBeTruthy();
 });

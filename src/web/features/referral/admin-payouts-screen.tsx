@@ -29,7 +29,7 @@ export function AdminPayoutsScreen() {
         <div className={styles.whole}>
           <div>
             <HeldList held={data.held} />
-            <RunList runs={data.runs} />
+            <RunList runs={data.runs} isOnlyAdmin={data.isOnlyAdmin} />
           </div>
           <OwedPart owed={data.owed} />
         </div>

@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DashboardReply } from '#contract/referral/referral.schemas.ts';
 import { answered } from '#web/testing/answered.ts';
-import { fakeApi, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakeApi, FakeRefusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { statementText } from './dashboard/statement.tsx';
@@ -53,6 +53,8 @@ const FULL: DashboardReply = {
   ],
   sums: { pending: 670, held: 80, due: -80, paid: 790 },
   place: { holder: 'Mara Lind', country: 'DE', last: '3000' },
+  account: null,
+  paysOut: false,
   lines: [
     line(1),
     line(2, { number: 2, plan: 'premium_monthly', cents: 80, state: 'held' }),
@@ -82,7 +84,7 @@ describe('/referral-dashboard', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       '16 NovFriend 1, Premium Yearlyfirst invoice, due on 16 Dec, if nothing is refundedpending$6.70',
       '16 NovFriend 2, Premium Monthlywaits until we’ve checked the sign-upheld$0.80',
-      '2 NovPaid outconfirmed by the bankpaid$7.90',
+      '2 NovPaid outconfirmedpaid$7.90',
       '20 OctFriend 1, Premium Yearlyrefunded, so a line against itreversed\u2212$0.80',
     ]);
   });
@@ -113,7 +115,7 @@ describe('/referral-dashboard', () => {
   test('a month as CSV, oldest first, without what moves nothing', () => {
     expect(statementText(FULL.lines, '2026-11').split('\r\n')).toEqual([
       'date,line,detail,amount,currency',
-      '2026-11-02,Paid out,confirmed by the bank,-7.90,USD',
+      '2026-11-02,Paid out,confirmed,-7.90,USD',
       '2026-11-16,"Friend 2, Premium Monthly",waits until we’ve checked the sign-up,0.80,USD',
       '2026-11-16,"Friend 1, Premium Yearly","first invoice, due on 2026-12-16, if nothing is refunded",6.70,USD',
       '',
@@ -136,6 +138,26 @@ describe('/referral-dashboard', () => {
     await user.type(screen.getByLabelText('IBAN or account number'), 'DE89 3704 0044 0532 0130 00');
     await save();
     expect(api.called('putPayoutPlace')[0]?.body).toMatchObject({ account: 'DE89 3704 0044 0532 0130 00' });
+  });
+
+  test('by the payment provider: her country is asked for once, and how it stands is said', async () => {
+    const none = open(
+      { ...EMPTY, paysOut: true },
+      { beginPayoutAccount: () => new FakeRefusal('payouts_unavailable') },
+    );
+    const set = () => none.user.click(none.screen.getByRole('button', { name: 'Set up payouts' }));
+    await set();
+    expect(none.api.calls).toEqual([]);
+    await none.user.selectOptions(none.screen.getByRole('combobox', { name: 'Country of your bank' }), 'DE');
+    await set();
+    expect(await none.screen.findByText(/can’t reach the payment provider right now/)).toBeTruthy();
+    expect(none.api.called('beginPayoutAccount')[0]?.body).toEqual({ country: 'DE' });
+    none.unmount();
+    const held = { ...EMPTY, paysOut: true, account: { country: 'DE', state: 'stopped' } } as const;
+    const stopped = open(held, { deletePayoutAccount: () => ({ ...EMPTY, paysOut: true }) });
+    expect(stopped.screen.getByRole('button', { name: 'See what it needs' })).toBeTruthy();
+    await stopped.user.click(stopped.screen.getByRole('button', { name: 'Disconnect' }));
+    expect(await stopped.screen.findByRole('button', { name: 'Set up payouts' })).toBeTruthy();
   });
 
   test('empty: says what comes first; without a code it leads to one', () => {

@@ -63,7 +63,7 @@ function Whole({ of }: { readonly of: DashboardReply }) {
         <CommissionLines lines={of.lines} />
       </section>
       <div className={styles.two}>
-        <PlacePart place={of.place} />
+        <PlacePart place={of.place} account={of.account} paysOut={of.paysOut} />
         <Statement lines={of.lines} />
       </div>
     </>

@@ -2,6 +2,7 @@ import '#web/platform/endpoints/referral-endpoints.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PlaceBody } from '#contract/referral/referral.schemas.ts';
 import { call } from '#web/platform/api.ts';
+import { leaveFor } from '#web/platform/leave-for.ts';
 import { read } from '#web/platform/queries.ts';
 import { withStepUp } from '#web/platform/step-up/step-up.ts';
 
@@ -30,6 +31,23 @@ export function useSent() {
   return useMutation({
     mutationFn: () => call('noteSent'),
     onSuccess: () => client.invalidateQueries({ queryKey: read('getReferrals').queryKey }),
+  });
+}
+
+/** Leads to the provider's page where she says where payouts go, for somebody whose bank is in that country. */
+export function usePayoutAccount() {
+  return useMutation({
+    mutationFn: (country: string) => withStepUp(() => call('beginPayoutAccount', { body: { country } })),
+    onSuccess: ({ url }) => void leaveFor(url),
+  });
+}
+
+/** Parts from her account at the provider. */
+export function useDropAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('deletePayoutAccount'),
+    onSuccess: (told) => client.setQueryData(read('getReferralDashboard').queryKey, told),
   });
 }
 

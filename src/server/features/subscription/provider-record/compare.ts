@@ -2,7 +2,7 @@ import type { PaymentEvent } from '#server/platform/payments/payments.ts';
 import type { PayingDeps, SubscriptionDeps } from '../subscription-deps.ts';
 import { compareStore } from './compare.store.ts';
 import { mirrorStore } from './provider-record.store.ts';
-import { noteOnly, refreshCustomer } from './refresh.ts';
+import { noteOnly, refreshCustomer, takeOfNobody } from './refresh.ts';
 import { customerOf, isRelevantEvent } from './take-event.ts';
 
 /** An event may be listed a little after its own time; on the first run for as long as the provider lists them. */
@@ -12,17 +12,17 @@ const MOST_PAGES = 200;
 const MOST_DUE = 200;
 const COMPARED_AT_MINUTE = 41;
 
-/** Takes an event about a payment of its own, which is no plan's. */
-export type TakePurchase = (deps: PayingDeps, event: PaymentEvent) => Promise<void>;
+/** Takes an event about a payment of its own or a payout, which is no plan's. */
+export type TakeOther = (deps: PayingDeps, event: PaymentEvent) => Promise<void>;
 
 /** Each minute who is due is read anew; once an hour all that happened at the provider is compared. */
 export async function keepBilling(
   { payments, ...deps }: SubscriptionDeps,
-  { now, takePurchase }: { readonly now: Date; readonly takePurchase: TakePurchase },
+  { now, takeOther }: { readonly now: Date; readonly takeOther: TakeOther },
 ): Promise<void> {
   if (!payments) return;
   await readDueCustomers({ ...deps, payments }, now);
-  if (now.getUTCMinutes() === COMPARED_AT_MINUTE) await compareEvents({ ...deps, payments }, takePurchase);
+  if (now.getUTCMinutes() === COMPARED_AT_MINUTE) await compareEvents({ ...deps, payments }, takeOther);
 }
 
 /**
@@ -30,7 +30,7 @@ export async function keepBilling(
  * customers of whom an event never came. Where something fails, the same hours are compared again. Returns how many
  * events had been missed.
  */
-export async function compareEvents(deps: PayingDeps, takePurchase: TakePurchase = noteOnly): Promise<number> {
+export async function compareEvents(deps: PayingDeps, takeOther: TakeOther = noteOnly): Promise<number> {
   const now = deps.clock.now();
   const until = await compareStore.until(deps.db);
   const since = new Date((until ?? new Date(now.getTime() - FIRST_MS)).getTime() - OVERLAP_MS);
@@ -42,7 +42,8 @@ export async function compareEvents(deps: PayingDeps, takePurchase: TakePurchase
   }
   for (const customerId of customers) await refreshCustomer(deps, { customerId, event: null });
   // Oldest first, though any order ends in the same.
-  for (const event of missed.events.toReversed()) await (event.purchase ? takePurchase : noteOnly)(deps, event);
+  for (const event of missed.events.toReversed())
+    await (event.purchase || event.transferId ? takeOther : takeOfNobody)(deps, event);
   if (missed.all) await compareStore.noteUntil(deps.db, missed.newest ?? now);
   else deps.log.error('payments.behind', { count: missed.events.length, alert: true });
   return missed.events.length;

@@ -1,5 +1,5 @@
 import { lookAgainAt, notesOf } from '#domain/membership/billing-notes.ts';
-import { readForReferral, takeInvoices } from '#server/features/referral/public.ts';
+import { readForReferral, takeChargeEvent, takeInvoices } from '#server/features/referral/public.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import { PaymentRefused, type PaymentEvent, type ProviderSubscription } from '#server/platform/payments/payments.ts';
 import type { PayingDeps } from '../subscription-deps.ts';
@@ -16,7 +16,7 @@ export async function refreshCustomer(
   { customerId, event }: { customerId: string; event: PaymentEvent | null },
 ): Promise<void> {
   const customer = await mirrorStore.open(deps.db, customerId);
-  if (!customer) return event ? noteOnly(deps, event) : undefined;
+  if (!customer) return event ? takeOfNobody(deps, event) : undefined;
   try {
     const read = await deps.payments.readSubscription(customerId).catch(nobody);
     const about = read && (await readForReferral(deps, { job: customer.job, customerId }));
@@ -42,6 +42,11 @@ async function mirror(
     await mirrorStore.tell(tx, { userId: customer.userId, note, now });
   await mirrorStore.lookAgain(tx, lookAgainAt(read, now));
   return true;
+}
+
+/** An event about nobody we know: it may be about what somebody paid who has left. */
+export function takeOfNobody(deps: PayingDeps, event: PaymentEvent): Promise<void> {
+  return event.chargeId === undefined ? noteOnly(deps, event) : takeChargeEvent(deps, event);
 }
 
 /** An event that is about nobody of ours has no effect, and is heard once all the same. */

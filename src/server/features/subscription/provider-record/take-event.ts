@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '#server/platform/payments/payments.ts';
 import type { PayingDeps } from '../subscription-deps.ts';
 import { mirrorStore } from './provider-record.store.ts';
-import { noteOnly, refreshCustomer } from './refresh.ts';
+import { noteOnly, refreshCustomer, takeOfNobody } from './refresh.ts';
 
 /** The events after which a plan may stand otherwise. All others are heard and change nothing. */
 const TELLING =
@@ -18,7 +18,7 @@ export async function takeEvent(deps: PayingDeps, event: PaymentEvent): Promise<
   if (!(await mirrorStore.unknown(deps.db, [event.id])).has(event.id)) return;
   const customerId = await customerOf(deps, event);
   if (customerId) await refreshCustomer(deps, { customerId, event });
-  else await noteOnly(deps, event);
+  else await takeOfNobody(deps, event);
 }
 
 /** Whose an event is: a dispute names the payment alone, so its customer is asked for. */

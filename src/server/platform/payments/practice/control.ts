@@ -1,5 +1,6 @@
 import { payCheckout } from './billing/checkout.ts';
 import { chargeOf, payPurchase, refundCharge } from './billing/purchase.ts';
+import { failBank, giveForm, reverseTransfer } from './billing/payouts.ts';
 import { changeCard } from './billing/cards.ts';
 import { dispute, endDispute, refund } from './billing/refunds.ts';
 import { known } from './state/state.ts';
@@ -115,6 +116,21 @@ export class Control {
       const own = known(state.methods, known(state.customers, customer).method ?? '');
       if (mark !== undefined) own.mark = mark;
     });
+  }
+
+  /** Gives what is asked of somebody who is paid out, as she would on the provider's page. */
+  giveForm(account: string): Promise<void> {
+    return this.#acts.at((context) => giveForm(context, known(context.state.payoutAccounts, account)));
+  }
+
+  /** Lets her bank give back what was paid to it. */
+  failBank(account: string): Promise<void> {
+    return this.#acts.at((context) => failBank(context, known(context.state.payoutAccounts, account)));
+  }
+
+  /** Takes back part of a transfer, or all of it. False where less than that is left. */
+  reverseTransfer(transfer: string, cents: number): Promise<boolean> {
+    return this.#acts.at((context) => reverseTransfer(context, known(context.state.transfers, transfer), cents));
   }
 
   /** Changes the member's card as the member would on the portal's page. False when the new one is refused. */

@@ -27,6 +27,7 @@ export type Practice = {
   readonly apiBase: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
+  readonly connectSecret: string;
   /** The id of each plan's price. */
   readonly prices: Readonly<Record<PlanId, string>>;
   readonly control: Control;
@@ -106,6 +107,7 @@ export async function openPractice({
     apiBase: server.apiBase,
     secretKey: state.secretKey,
     webhookSecret: state.webhookSecret,
+    connectSecret: state.connectSecret,
     prices,
     control,
     at,

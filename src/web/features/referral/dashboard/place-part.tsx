@@ -10,12 +10,13 @@ import { referralCopy } from '../referral.copy.ts';
 import { usePlace } from '../referral.queries.ts';
 import pageStyles from '../referral.module.css';
 import styles from './dashboard.module.css';
+import { AccountPart } from './account-part.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 
 const { place: words, tax } = referralCopy.dashboard;
 
 /** Where payouts go, as far as it is shown, and a word about taxes for that country. */
-export function PlacePart({ place }: Pick<DashboardReply, 'place'>) {
+export function PlacePart({ place, account, paysOut }: Pick<DashboardReply, 'place' | 'account' | 'paysOut'>) {
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = usePlace();
   const remove = () =>
@@ -28,6 +29,12 @@ export function PlacePart({ place }: Pick<DashboardReply, 'place'>) {
       <h2 id="place" className={pageStyles.sub}>
         {words.title}
       </h2>
+      {(paysOut || account) && (
+        <>
+          <AccountPart account={account} />
+          <h3 className={styles.other}>{words.other}</h3>
+        </>
+      )}
       <p className={pageStyles.quiet}>{place ? words.to(place.holder, place.last) : words.none}</p>
       <p className={styles.go}>
         <Button kind="line" onClick={() => setOpen(true)}>
@@ -41,7 +48,7 @@ export function PlacePart({ place }: Pick<DashboardReply, 'place'>) {
       </p>
       <p className={styles.small}>{words.note}</p>
       <Fold bare summary={tax.title} note={tax.note}>
-        <p className={styles.small}>{taxFor(place?.country ?? null)}</p>
+        <p className={styles.small}>{taxFor(place?.country ?? account?.country ?? null)}</p>
       </Fold>
       {open && <PlaceSheet country={place?.country ?? ''} onClose={() => setOpen(false)} />}
     </section>

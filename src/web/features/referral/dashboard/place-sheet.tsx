@@ -8,6 +8,7 @@ import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { countryOptions } from '../country-options.ts';
 import { referralCopy } from '../referral.copy.ts';
 import { usePlace } from '../referral.queries.ts';
 import styles from './dashboard.module.css';
@@ -62,7 +63,7 @@ export function PlaceSheet({ country, onClose }: { readonly country: string; rea
           placeholder={words.choose}
           value={place.country}
           onChange={put('country')}
-          options={countries()}
+          options={countryOptions(BANK_COUNTRIES)}
           error={errorOf('country')}
         />
         <TextField
@@ -94,11 +95,4 @@ export function PlaceSheet({ country, onClose }: { readonly country: string; rea
 
 function bare({ holder, country, account, bank }: PayoutPlace): PayoutPlace {
   return { holder, country, account: bareAccount(account), bank: bareAccount(bank) };
-}
-
-function countries() {
-  const names = new Intl.DisplayNames('en-US', { type: 'region' });
-  return BANK_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((a, b) =>
-    a.label.localeCompare(b.label, 'en-US'),
-  );
 }

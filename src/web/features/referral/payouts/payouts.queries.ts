@@ -13,6 +13,7 @@ export function usePayouts() {
 export type PayoutAct =
   | { readonly do: 'decide'; readonly referral: string; readonly counts: boolean }
   | { readonly do: 'run' }
+  | { readonly do: 'sign' | 'call off'; readonly run: string }
   | { readonly do: 'end'; readonly payout: string; readonly paid: boolean; readonly proof: string };
 
 /** Does it; each time it asks who is there. */
@@ -31,6 +32,10 @@ function send(act: PayoutAct, reason: string) {
       return call('decideReferral', { params: { referral: act.referral }, body: { counts: act.counts, reason } });
     case 'run':
       return call('beginPayouts', { body: { reason } });
+    case 'sign':
+      return call('signPayouts', { params: { run: act.run }, body: { reason } });
+    case 'call off':
+      return call('callOffPayouts', { params: { run: act.run }, body: { reason } });
     default:
       return call('endPayout', {
         params: { payout: act.payout },

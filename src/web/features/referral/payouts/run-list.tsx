@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import type { PayoutsReply } from '#contract/referral/referral.schemas.ts';
 import { dollars } from '#domain/membership/dollars.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
-import { TextField } from '#web/ui/fields/field.tsx';
-import { useMissing } from '#web/ui/fields/use-missing.ts';
+import { Badge, type BadgeKind } from '#web/ui/status/badge.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { dayOf } from '../day-of.ts';
+import { BankAnswer } from './bank-answer.tsx';
 import { payoutsCopy } from './payouts.copy.ts';
 import { usePayoutAct, usePayoutFile } from './payouts.queries.ts';
 import styles from './payouts.module.css';
@@ -15,9 +14,18 @@ import { ReasonForm } from './reason-form.tsx';
 const { runs: words } = payoutsCopy;
 type Run = PayoutsReply['runs'][number];
 type Payout = Run['payouts'][number];
+type Look = keyof typeof words.state;
+const LOOKS: Readonly<Record<Look, BadgeKind>> = {
+  waits: 'warning',
+  sent: 'plain',
+  paid: 'ok',
+  failed: 'expired',
+  off: 'plain',
+};
+type Props = Pick<PayoutsReply, 'runs' | 'isOnlyAdmin'>;
 
-/** Runs, newest first: the file for the bank, and the bank's answer to each payout. */
-export function RunList({ runs }: Pick<PayoutsReply, 'runs'>) {
+/** Runs, newest first: the second signature, the file for the bank, and the answer to each payout. */
+export function RunList({ runs, isOnlyAdmin }: Props) {
   const around = { timeZone: useMember().timeZone, today: useToday() };
   return (
     <section aria-labelledby="runs">
@@ -26,18 +34,15 @@ export function RunList({ runs }: Pick<PayoutsReply, 'runs'>) {
       </h2>
       {runs.length === 0 && <p className={styles.quiet}>{words.none}</p>}
       {runs.map((run) => (
-        <Fold key={run.id} summary={words.of(dayOf(run.at, around))} note={noteOf(run)}>
-          {run.payouts.some(({ state }) => state === 'sent') && <BankFile run={run.id} />}
+        <Fold key={run.id} summary={words.of(dayOf(run.at, around))} note={noteOf(run)} open={waits(run)}>
+          {waits(run) && <Signature of={run} isOnlyAdmin={isOnlyAdmin} />}
+          {run.byOne && <p className={styles.quiet}>{words.byOne}</p>}
+          {run.signedAt && run.payouts.some(({ state, way }) => state === 'sent' && way === 'bank') && (
+            <BankFile run={run.id} />
+          )}
           <ul className={styles.payouts}>
             {run.payouts.map((payout) => (
-              <li key={payout.id}>
-                <p className={styles.payout}>
-                  <b>{words.payout(payout.id)}</b>
-                  <span>{words.state[payout.state]}</span>
-                  <b className="num">{dollars(payout.cents)}</b>
-                </p>
-                {payout.state === 'sent' ? <Answer of={payout} /> : <p className={styles.quiet}>{payout.proof}</p>}
-              </li>
+              <One key={payout.id} of={payout} isSigned={run.signedAt !== null} />
             ))}
           </ul>
         </Fold>
@@ -46,11 +51,55 @@ export function RunList({ runs }: Pick<PayoutsReply, 'runs'>) {
   );
 }
 
-function noteOf({ payouts }: Run): string {
-  const open = payouts.filter(({ state }) => state === 'sent').length;
-  return words.note(
-    open,
-    payouts.reduce((sum, { cents }) => sum + cents, 0),
+/** Whether a run holds money back until it is signed or called off. */
+function waits({ signedAt, payouts }: Run): boolean {
+  return signedAt === null && payouts.some(({ state }) => state === 'sent');
+}
+
+function noteOf(run: Run): string {
+  const { payouts } = run;
+  const sum = payouts.reduce((all, { cents, calledOff }) => all + (calledOff ? 0 : cents), 0);
+  if (waits(run)) return words.waits(sum);
+  return sum === 0 ? words.allOff : words.note(payouts.filter(({ state }) => state === 'sent').length, sum);
+}
+
+function One({ of: payout, isSigned }: { readonly of: Payout; readonly isSigned: boolean }) {
+  const { id, cents, state, way, proof, returned, calledOff } = payout;
+  const look = calledOff ? 'off' : isSigned ? state : 'waits';
+  return (
+    <li>
+      <p className={styles.payout}>
+        <b>{words.payout(id)}</b>
+        <Badge kind={LOOKS[look]}>{words.state[look]}</Badge>
+        <b className={styles.cents}>{dollars(cents)}</b>
+      </p>
+      <p className={styles.quiet}>
+        {[words.way[way], proof, returned > 0 && returned < cents && words.partBack(returned)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {isSigned && state === 'sent' && way === 'bank' && <BankAnswer of={payout} />}
+    </li>
+  );
+}
+
+function Signature({ of: { id, isMine }, isOnlyAdmin }: { readonly of: Run } & Pick<Props, 'isOnlyAdmin'>) {
+  const { mutate, isPending, error } = usePayoutAct();
+  const maySign = !isMine || isOnlyAdmin;
+  const sign = { label: words.sign, kind: 'primary', busyLabel: words.signing } as const;
+  return (
+    <>
+      <p className={styles.quiet}>{isMine ? (isOnlyAdmin ? words.alone : words.another) : words.yours}</p>
+      <ReasonForm
+        name={`sign-${id}`}
+        isPending={isPending}
+        error={error}
+        presses={[
+          ...(maySign ? [{ ...sign, run: (reason: string) => mutate({ do: 'sign', run: id, reason }) }] : []),
+          { label: words.callOff, run: (reason) => mutate({ do: 'call off', run: id, reason }) },
+        ]}
+      />
+    </>
   );
 }
 
@@ -68,36 +117,6 @@ function BankFile({ run }: { readonly run: string }) {
         presses={[{ label: words.file, busyLabel: words.fileBusy, run: fetchFile }]}
       />
     </>
-  );
-}
-
-function Answer({ of: { id } }: { readonly of: Payout }) {
-  const { mutate, isPending, error } = usePayoutAct();
-  const [proof, setProof] = useState('');
-  const { ref, error: proofError, stops } = useMissing<HTMLInputElement>(proof.trim().length < 3, words.proofShort);
-  const end = (paid: boolean) => (reason: string) => mutate({ do: 'end', payout: id, paid, proof, reason });
-  return (
-    <ReasonForm
-      name={id}
-      isPending={isPending}
-      error={error}
-      stops={stops}
-      presses={[
-        { label: words.paid, run: end(true) },
-        { label: words.failed, run: end(false) },
-      ]}
-    >
-      <TextField
-        ref={ref}
-        label={words.proof}
-        name={`proof-${id}`}
-        maxLength={120}
-        autoComplete="off"
-        value={proof}
-        onChange={setProof}
-        error={proofError}
-      />
-    </ReasonForm>
   );
 }
 

@@ -11,6 +11,7 @@ import { expanded } from './expand.ts';
 import { parseForm, pathsOf, type Params } from './form.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { invalid, ProviderRefusal } from './refused.ts';
+import { payoutEndpoints } from './payouts.ts';
 import { refundEndpoints } from './refunds.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
 
@@ -37,6 +38,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...invoiceEndpoints,
   ...refundEndpoints,
   ...chargeEndpoints,
+  ...payoutEndpoints,
   ...eventEndpoints,
 ];
 const DAY = 86_400;

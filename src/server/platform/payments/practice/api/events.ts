@@ -4,7 +4,11 @@ import { practicePageOf, PAGING } from './paging.ts';
 
 function list({ context, params, path }: PracticeCall): object {
   const { events, postings } = context.state;
-  const page = practicePageOf(events, params, path);
+  const page = practicePageOf(
+    events.filter(({ account }) => account === undefined),
+    params,
+    path,
+  );
   const waiting = (id: string): number => postings.filter(({ event }) => event === id).length;
   return { ...page, data: page.data.map((row) => eventWire(row, waiting(row.id))) };
 }

@@ -24,7 +24,7 @@ export function putCard(context: PracticeContext, customer: CustomerRecord, card
   if (before === null) return true;
   const old = known(context.state.methods, before);
   old.customer = null;
-  context.tell('payment_method.detached', methodWire(old), { customer: customer.id });
+  context.tell('payment_method.detached', methodWire(old), { previous: { customer: customer.id } });
   return true;
 }
 

@@ -163,6 +163,36 @@ export type DisputeRecord = {
   status: 'needs_response' | 'won' | 'lost';
 };
 
+/** An account that somebody is paid to. */
+export type PayoutAccountRecord = {
+  readonly id: string;
+  readonly created: Seconds;
+  readonly country: string;
+  readonly metadata: Metadata;
+  /** Whether she has given what was asked. */
+  given: boolean;
+  bank: 'new' | 'errored';
+  deleted: boolean;
+};
+export type AccountLinkRecord = {
+  readonly id: string;
+  readonly created: Seconds;
+  readonly expiresAt: Seconds;
+  readonly account: string;
+  readonly returnUrl: string;
+  readonly again: string;
+  used: boolean;
+};
+export type TransferRecord = {
+  readonly id: string;
+  readonly created: Seconds;
+  readonly amount: number;
+  readonly destination: string;
+  readonly group: string | null;
+  readonly metadata: Metadata;
+  reversed: number;
+};
+
 export type PortalRecord = {
   readonly id: string;
   readonly created: Seconds;
@@ -176,6 +206,8 @@ export type EventRecord = {
   readonly created: Seconds;
   readonly object: unknown;
   readonly previous: Readonly<Record<string, unknown>> | null;
+  /** The account it happened in, where that is not ours. */
+  readonly account?: string;
   readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
 };
 export type ReplyRecord = {

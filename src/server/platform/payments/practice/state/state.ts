@@ -1,11 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { PLANS } from '#domain/membership/plans.ts';
 import type {
+  AccountLinkRecord,
   ChargeRecord,
   CustomerRecord,
   EventRecord,
   InvoiceRecord,
   MethodRecord,
+  PayoutAccountRecord,
   PortalRecord,
   PostingRecord,
   PriceRecord,
@@ -14,6 +16,7 @@ import type {
   ReplyRecord,
   SessionRecord,
   SubscriptionRecord,
+  TransferRecord,
 } from './records.ts';
 
 type Rows<T> = { [id: string]: T };
@@ -22,6 +25,8 @@ type Rows<T> = { [id: string]: T };
 export type PracticeState = {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  /** Signs what happens in members' accounts. */
+  readonly connectSecret: string;
   readonly prices: Rows<PriceRecord>;
   readonly customers: Rows<CustomerRecord>;
   readonly methods: Rows<MethodRecord>;
@@ -32,6 +37,9 @@ export type PracticeState = {
   readonly subscriptions: Rows<SubscriptionRecord>;
   readonly invoices: Rows<InvoiceRecord>;
   readonly portals: Rows<PortalRecord>;
+  readonly payoutAccounts: Rows<PayoutAccountRecord>;
+  readonly accountLinks: Rows<AccountLinkRecord>;
+  readonly transfers: Rows<TransferRecord>;
   /** Oldest first. */
   events: EventRecord[];
   replies: Rows<ReplyRecord>;
@@ -58,6 +66,7 @@ export function newState(): PracticeState {
   return {
     secretKey: `sk_test_${randomBytes(24).toString('hex')}`,
     webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+    connectSecret: `whsec_${randomBytes(24).toString('hex')}`,
     prices: Object.fromEntries(prices.map((price) => [price.id, price])),
     customers: {},
     methods: {},
@@ -68,6 +77,9 @@ export function newState(): PracticeState {
     subscriptions: {},
     invoices: {},
     portals: {},
+    payoutAccounts: {},
+    accountLinks: {},
+    transfers: {},
     events: [],
     replies: {},
     postings: [],

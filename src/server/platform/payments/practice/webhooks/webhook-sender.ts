@@ -145,7 +145,10 @@ export class WebhookSender {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Stripe/1.0 (practice)',
-      'stripe-signature': signedEvent(body, { secret: state.webhookSecret, at: clock.real() }),
+      'stripe-signature': signedEvent(body, {
+        secret: event.account === undefined ? state.webhookSecret : state.connectSecret,
+        at: clock.real(),
+      }),
       'stripe-version': API_VERSION,
     };
     const status = await deliver({ body, headers }).catch(() => 0);

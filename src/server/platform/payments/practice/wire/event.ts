@@ -8,6 +8,7 @@ export const API_VERSION = Stripe.API_VERSION;
 export function eventWire(event: EventRecord, waiting: number): object {
   return {
     id: event.id,
+    ...(event.account !== undefined && { account: event.account }),
     object: 'event',
     api_version: API_VERSION,
     created: event.created,
