@@ -4,6 +4,7 @@ import { ok } from '#contract/kit/scalars.ts';
 import {
   feedbackAnswerPost,
   feedbackItem,
+  feedbackLookPost,
   feedbackMergePost,
   feedbackParams,
   feedbackPost,
@@ -75,6 +76,15 @@ export const feedbackRoutes = {
     reply: feedbackItem,
     errors: ['not_found', 'words_refused', 'feedback_full'],
   }),
+  seeFeedback: route({
+    ...writes,
+    path: '/api/feedback/:feedback/looks',
+    bodyLimit: 1024,
+    summary: 'The member has looked at an answer: a later one is new again',
+    body: feedbackLookPost,
+    reply: ok,
+    errors: ['not_found'],
+  }),
   closeFeedback: route({
     ...writes,
     path: '/api/feedback/:feedback/closing',
@@ -120,6 +130,16 @@ export const feedbackRoutes = {
     body: null,
     reply: feedbackTaken,
     errors: ['not_found', 'feedback_held', 'own_feedback'],
+  }),
+  giveBackFeedback: route({
+    ...acts,
+    method: 'DELETE',
+    path: '/api/admin/feedback/:feedback/holding',
+    bodyLimit: 0,
+    summary: 'Give a case back that one holds: it opens to nobody until somebody takes it',
+    body: null,
+    reply: feedbackTaken,
+    errors: ['not_found', 'feedback_not_held'],
   }),
   openFeedback: route({
     ...writes,

@@ -29,8 +29,13 @@ export const feedbackPost = z.strictObject({ kind, words, facts, picture: pictur
 export type FeedbackPost = Wire<typeof feedbackPost>;
 /** POST /api/feedback/{feedback}/words */
 export const feedbackWordsPost = z.strictObject({ words });
+/** POST /api/feedback/{feedback}/looks: the newest answer that was on the screen. */
+export const feedbackLookPost = z.strictObject({ word: id });
 
-/** One of the member's own cases, with the beginning of its first words. `announcement` is the note under What's new that came of it. */
+/**
+ * One of the member's own cases, with the beginning of its first words. `announcement` is the note under What's new that
+ * came of it; `hasNews`: we answered, and the member has not looked at that yet.
+ */
 export const feedbackItem = z.object({
   id,
   number: z.int(),
@@ -40,6 +45,7 @@ export const feedbackItem = z.object({
   changedAt: instant,
   excerpt: z.string(),
   announcement: id.nullable(),
+  hasNews: z.boolean(),
 });
 export type FeedbackItem = Wire<typeof feedbackItem>;
 
@@ -75,6 +81,7 @@ export const queuedFeedback = z.object({
   merged: z.int(),
   mergedInto: z.int().nullable(),
   announcement: id.nullable(),
+  /** Its member wrote since an admin last opened or answered it. */ hasNews: z.boolean(),
 });
 export type QueuedFeedback = Wire<typeof queuedFeedback>;
 export const feedbackQueueQuery = pageQuery(20);

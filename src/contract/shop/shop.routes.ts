@@ -3,6 +3,7 @@ import {
   addressesReply,
   addressParams,
   addressPut,
+  cartPointsPut,
   cartPut,
   cartReply,
   favoritePut,
@@ -69,6 +70,15 @@ export const shopRoutes = {
     body: cartPut,
     reply: cartReply,
     errors: ['not_found', 'list_full'],
+  }),
+  putCartPoints: route({
+    ...write,
+    method: 'PUT',
+    path: '/api/shop/cart-points',
+    summary: 'Use points for what is in the cart, or do not',
+    body: cartPointsPut,
+    reply: cartReply,
+    errors: ['subscription_required'],
   }),
   getAddresses: route({
     ...read,

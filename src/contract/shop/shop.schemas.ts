@@ -63,12 +63,18 @@ const cartLine = z.object({
   /** As many as can be bought now; 0 where it is gone. */ most: z.int(),
 });
 export type CartLineWire = Wire<typeof cartLine>;
-/** GET /api/shop/cart: what is in it, at today's prices. `usable` of `points` can be used. */
+/**
+ * GET /api/shop/cart: what is in it, at today's prices. `usable` of `points` can be used; where she chose that,
+ * `discount` is what they take off and `due` what is left, before shipping and tax.
+ */
 export const cartReply = z.object({
   lines: z.array(cartLine),
   goods: cents,
   points: z.int(),
   usable: z.int(),
+  usesPoints: z.boolean(),
+  discount: cents,
+  due: cents,
   /** Points can be spent with a plan or free days. */ pointsOpen: z.boolean(),
   /** Things that are no longer sold, which left it. */ left: z.int(),
   /** An order of hers that waits to be paid. */ openOrder: id.nullable(),
@@ -76,6 +82,8 @@ export const cartReply = z.object({
 });
 export type CartReply = Wire<typeof cartReply>;
 export const cartPut = z.strictObject({ quantity: z.int().min(0).max(SHOP.ofOne) });
+/** PUT /api/shop/cart-points: whether points are to be taken off the cart. */
+export const cartPointsPut = z.strictObject({ usesPoints: z.boolean() });
 export const favoritePut = z.strictObject({ isFavorite: z.boolean() });
 
 const typed = (most: number) => z.string().max(most * 4);

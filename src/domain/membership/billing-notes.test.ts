@@ -8,6 +8,8 @@ const plan = (changes: Partial<BilledPlan> = {}): BilledPlan => ({
   state: 'active',
   plan: 'premium_yearly',
   amount: 3351,
+  since: days(-65),
+  periodStart: days(-65),
   periodEnd: days(300),
   cancelAt: null,
   cancelledAt: null,
@@ -15,6 +17,8 @@ const plan = (changes: Partial<BilledPlan> = {}): BilledPlan => ({
   paid: null,
   ...changes,
 });
+/** Free days up to the next charge, in a plan that was paid before. */
+const MOVED: Partial<BilledPlan> = { periodEnd: days(7), state: 'trialing', periodStart: days(-30) };
 const kinds = (after: BilledPlan, before: BilledPlan | null = plan()) =>
   notesOf({ before, after, now }).map(({ kind }) => kind);
 
@@ -52,6 +56,9 @@ describe('what is written to her about money', () => {
     ['not when it was cancelled', { periodEnd: days(7), cancelAt: days(7) }, false],
     ['not for a month', { periodEnd: days(7), plan: 'premium_monthly' }, false],
     ['not for the end of free days', { periodEnd: days(7), state: 'trialing' }, false],
+    ['of a plan whose charge was moved', MOVED, true],
+    ['not of a month that was moved', { ...MOVED, plan: 'premium_monthly' }, false],
+    ['not of a moved one that was cancelled', { ...MOVED, cancelAt: days(7) }, false],
   ])('a yearly renewal: %s', (_name, changes, told) => expect(kinds(plan(changes))).toEqual(told ? ['renewal'] : []));
   it('the same keys whatever came before, so that nothing is written twice', () => {
     const after = plan({ cancelledAt: days(0), cancelAt: days(9), paid: { invoiceId: 'in_1', amount: 1, at: now } });
@@ -62,7 +69,9 @@ describe('what is written to her about money', () => {
 describe('when she is read anew without an event', () => {
   it.each<[string, Partial<BilledPlan>, Date | null]>([
     ['seven days before a yearly renewal', { periodEnd: days(20) }, days(13)],
+    ['and before one that was moved', { ...MOVED, periodEnd: days(20) }, days(13)],
     ['then an hour after it', { periodEnd: days(7) }, days(7, 3_600_000)],
+    ['an hour after first free days', { state: 'trialing', periodEnd: days(20) }, days(20, 3_600_000)],
     ['an hour after a month', { plan: 'premium_monthly', periodEnd: days(20) }, days(20, 3_600_000)],
     ['an hour after a cancelled year', { cancelAt: days(20), periodEnd: days(20) }, days(20, 3_600_000)],
     ['a day later while nothing is heard', { periodEnd: days(-3) }, days(1)],

@@ -13,10 +13,12 @@ export type BillingNote = {
   readonly at: Date;
 };
 
-/** A plan as it was read, with what a letter about it needs to know. */
+/** A plan as it was read, with what a letter about it needs to know: `since` is when it began. */
 export type BilledPlan = HeldSubscription & {
   readonly plan: PlanId | null;
   readonly amount: number;
+  readonly since: Date;
+  readonly periodStart: Date;
   readonly cancelledAt: Date | null;
   readonly paid: { readonly invoiceId: string; readonly amount: number; readonly at: Date } | null;
 };
@@ -71,10 +73,7 @@ export function notesOf({ before, after, now }: Reading): BillingNote[] {
  * When the member's plan is to be read anew though no event came: before a yearly renewal, and an hour after each end.
  * Null when nothing more will happen by itself.
  */
-export function lookAgainAt(
-  after: Pick<BilledPlan, 'state' | 'plan' | 'periodEnd' | 'cancelAt'>,
-  now: Date,
-): Date | null {
+export function lookAgainAt(after: Renewing & Pick<BilledPlan, 'periodEnd'>, now: Date): Date | null {
   if (!['trialing', 'active', 'past_due'].includes(after.state)) return null;
   const announced = new Date(after.periodEnd.getTime() - RENEWAL_DAYS * MS_PER_DAY);
   if (isYearlyGoingOn(after) && announced > now) return announced;
@@ -87,6 +86,17 @@ function renewsSoon(after: BilledPlan, now: Date): boolean {
   return isYearlyGoingOn(after) && left > 0 && left <= RENEWAL_DAYS * MS_PER_DAY;
 }
 
-function isYearlyGoingOn({ state, plan, cancelAt }: Pick<BilledPlan, 'state' | 'plan' | 'cancelAt'>): boolean {
-  return state === 'active' && plan === 'premium_yearly' && cancelAt === null;
+type Renewing = Pick<BilledPlan, 'state' | 'plan' | 'cancelAt' | 'since' | 'periodStart'>;
+
+function isYearlyGoingOn(after: Renewing): boolean {
+  const isPaid = after.state === 'active' || isMoved(after);
+  return isPaid && after.plan === 'premium_yearly' && after.cancelAt === null;
+}
+
+/**
+ * Whether free days stand in place of a period because the next charge was moved: those that a plan begins with begin
+ * with it.
+ */
+function isMoved({ state, since, periodStart }: Renewing): boolean {
+  return state === 'trialing' && periodStart > since;
 }

@@ -147,6 +147,8 @@ async function answerFeedback(ask: Ask, replies: readonly Reply[]): Promise<void
     body: { version, words: 'Soon.', state: 'planned', announcement: null },
   });
   await ask('getHandledFeedback');
+  await ask('takeFeedback', { params: lead });
+  await ask('giveBackFeedback', { params: lead });
 }
 
 /** A referrer who is owed money, with a payout on its way and a sign-up to check. */

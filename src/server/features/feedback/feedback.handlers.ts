@@ -27,6 +27,7 @@ type Members =
   | 'getFeedbackThread'
   | 'sendFeedback'
   | 'sayMoreFeedback'
+  | 'seeFeedback'
   | 'closeFeedback'
   | 'deleteFeedback';
 const DAY = 86_400;
@@ -82,6 +83,8 @@ function memberHandlers(deps: FeedbackDeps): Pick<Handlers, Members> {
       if (outcome === 'done') return told(me, feedback);
       return refuse(outcome === 'full' ? 'feedback_full' : 'not_found');
     },
+    seeFeedback: async ({ me, params, body }) =>
+      (await feedbackStore.see(me.tx, { id: params.feedback, ...body })) ? { ok: true } : refuse('not_found'),
     closeFeedback: async ({ me, params }) =>
       (await feedbackStore.close(me.tx, params.feedback, clock.now()))
         ? told(me, params.feedback)

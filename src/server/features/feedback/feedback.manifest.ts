@@ -1,3 +1,4 @@
+import { DEVICE } from '#server/platform/manifest/answers.ts';
 import { CHANGED_AT, OWNER, ROW_ID, VERSION, clear, hashed } from '#server/platform/manifest/columns.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
@@ -33,6 +34,8 @@ export const feedbackManifest = manifest({
         announcement_id: clear('C1', 'the note under What’s new that came of it'),
         claimed_by: clear('C1', 'a digest of the admin’s id who holds it: it says who while that account exists'),
         claimed_until: clear('C1', 'until when that admin holds it'),
+        seen_at: clear('C1', 'when the newest answer was said that she has looked at'),
+        opened_at: clear('C1', 'when an admin last opened it'),
       },
     },
     'app.feedback_word': {
@@ -68,9 +71,11 @@ export const feedbackManifest = manifest({
   offline: {
     sendFeedback: 'kept',
     sayMoreFeedback: 'kept',
+    seeFeedback: DEVICE,
     closeFeedback: SEEN,
     deleteFeedback: SEEN,
     takeFeedback: STAFF_ACT,
+    giveBackFeedback: STAFF_ACT,
     openFeedback: STAFF_ACT,
     answerFeedback: STAFF_ACT,
     mergeFeedback: STAFF_ACT,

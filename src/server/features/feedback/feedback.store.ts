@@ -14,6 +14,8 @@ export type CaseRow = {
   readonly created_at: Date;
   readonly changed_at: Date;
   readonly announcement_id: string | null;
+  readonly seen_at: Date | null;
+  /** When the newest answer was said. */ readonly answered_at: Date | null;
 };
 /** Sealed words of one case. */
 export type WordRow = {
@@ -39,7 +41,16 @@ type Of = { readonly userId: string; readonly id: string };
 const own = prepared(({ userId }: Pick<Of, 'userId'>) =>
   q
     .selectFrom('app.feedback')
-    .select(['id', 'number', 'kind', 'state', 'picture', 'created_at', 'changed_at', 'announcement_id'])
+    .select(['id', 'number', 'kind', 'state', 'picture', 'created_at', 'changed_at', 'announcement_id', 'seen_at'])
+    .select((row) =>
+      row
+        .selectFrom('app.feedback_word as w')
+        .select(({ fn }) => fn.max('w.at').as('at'))
+        .whereRef('w.user_id', '=', 'app.feedback.user_id')
+        .whereRef('w.feedback_id', '=', 'app.feedback.id')
+        .where('w.by_house', '=', true)
+        .as('answered_at'),
+    )
     .where('user_id', '=', userId)
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc'),
@@ -123,6 +134,11 @@ export const feedbackStore = {
       args,
     );
     return row?.say_more_feedback ?? 'not_found';
+  },
+
+  /** She has looked at an answer; false where there is none of that id. */
+  async see(tx: Tx, { id, word }: { id: string; word: string }): Promise<boolean> {
+    return (await tx.callFunction<{ see_feedback: boolean }>('see_feedback', [id, word]))[0]?.see_feedback === true;
   },
 
   async close(tx: Tx, id: string, now: Date): Promise<boolean> {

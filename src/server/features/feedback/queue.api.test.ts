@@ -1,66 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnnouncementPost } from '#contract/announcement/announcement.schemas.ts';
 import type {
-  FeedbackItem,
   FeedbackQueueReply,
   FeedbackReply,
-  FeedbackThread,
   OpenedFeedback,
   QueuedFeedback,
 } from '#contract/feedback/feedback.schemas.ts';
 import type { NoticesReply } from '#contract/reminder/reminder.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { FEEDBACK, inQueueOrder } from '#domain/feedback/feedback.ts';
-import type { RouteName } from '#contract/table.ts';
 import { give } from '#server/features/subscription/public.ts';
 import { person, sql, staff, type Person } from '#server/testing/circle/circle-cases.ts';
-import { provingAny } from '#server/testing/circle/proving-any.ts';
+import { of, queueCases, type Answer, type Helper } from '#server/testing/feedback/queue-cases.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 
 let open: TestApp;
-type Helper = Person & { readonly prove: (name: RouteName) => Promise<void> };
 let admin: Helper;
 let second: Helper;
+let cases: ReturnType<typeof queueCases>;
 beforeAll(async () => {
   open = await openTestApp({ at: '2026-11-21T12:00:00Z', env: { RATE_FACTOR: '1000' } });
-  [admin, second] = [await helper(), await helper()];
+  cases = queueCases(open);
+  [admin, second] = [await cases.helper(), await cases.helper()];
 }, 60_000);
 afterAll(() => open.close());
 
-async function helper(): Promise<Helper> {
-  const one = await staff(open, { role: 'admin' });
-  return { ...one, prove: await provingAny(open, one) };
-}
-const of = ({ id }: { id: string }) => ({ params: { feedback: id } });
-async function sent(who: Person, words = 'The wheel turned the wrong way.'): Promise<FeedbackItem> {
-  open.clock.advance(1_000);
-  const body = { kind: 'problem', words, facts: {}, picture: null } as const;
-  return (await who.browser.call('sendFeedback', { body })).body as FeedbackItem;
-}
-async function take(who: Helper, one: { id: string }) {
-  await who.prove('takeFeedback');
-  return who.browser.call('takeFeedback', of(one));
-}
-const opened = (who: Person, one: { id: string }) => who.browser.call('openFeedback', of(one));
-type Answer = {
-  words?: string | null;
-  state?: 'answered' | 'planned' | 'done' | 'closed';
-  announcement?: string | null;
-};
-async function answer(
-  who: Helper,
-  one: { id: string },
-  { words = 'Mended.', state = 'answered', announcement = null }: Answer = {},
-) {
-  const version = ((await opened(who, one)).body as OpenedFeedback).case?.version ?? 1;
-  await who.prove('answerFeedback');
-  return who.browser.call('answerFeedback', { ...of(one), body: { version, words, state, announcement } });
-}
-const queue = async (who: Person = admin) =>
-  ((await who.browser.call('getFeedbackQueue', { query: { limit: '20' } })).body as FeedbackQueueReply).items;
-const inQueue = async (one: { id: string }) => (await queue()).find(({ id }) => id === one.id);
-const thread = async (who: Person, one: { id: string }) =>
-  (await who.browser.call('getFeedbackThread', of(one))).body as FeedbackThread;
+const helper = () => cases.helper();
+const sent = (who: Person, words?: string) => cases.sent(who, words);
+const take = (who: Helper, one: { id: string }) => cases.take(who, one);
+const opened = (who: Person, one: { id: string }) => cases.opened(who, one);
+const answer = (who: Helper, one: { id: string }, changes?: Answer) => cases.answer(who, one, changes);
+const queue = (who: Person = admin) => cases.queue(who);
+const inQueue = (one: { id: string }) => cases.inQueue(admin, one);
+const thread = (who: Person, one: { id: string }) => cases.thread(who, one);
 /** What is owed is told. */
 async function work(): Promise<void> {
   const jobs = await sql<{ id: string }>(

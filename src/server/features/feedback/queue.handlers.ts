@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { feedbackRoutes } from '#contract/feedback/feedback.routes.ts';
-import { FEEDBACK_PAGE } from '#contract/feedback/feedback.schemas.ts';
+import { FEEDBACK_PAGE, type QueuedFeedback } from '#contract/feedback/feedback.schemas.ts';
 import { FEEDBACK, judgeFeedback } from '#domain/feedback/feedback.ts';
 import { cursorsOf } from '#server/platform/http/cursors.ts';
 import { Refusal, refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
@@ -15,6 +15,7 @@ type Queue =
   | 'getFeedbackQueue'
   | 'getHandledFeedback'
   | 'takeFeedback'
+  | 'giveBackFeedback'
   | 'openFeedback'
   | 'answerFeedback'
   | 'mergeFeedback';
@@ -40,46 +41,22 @@ const REFUSED = {
 
 export function queueHandlers({ vault, clock, files }: Deps): Pick<Handlers, Queue> {
   const act = ({ requestId, ipPrefix }: Asked): StaffAct => ({ requestId, ipPrefix, now: clock.now() });
-  const seen = async (me: Me, ids: readonly string[]) => (await queueStore.seen(me.tx, ids, clock.now())).map(queuedOf);
+  const seen = seenBy(clock);
   const after = async (me: Me, id: string, outcome: 'done' | keyof typeof REFUSED) => {
     if (outcome !== 'done') return refuse(REFUSED[outcome]);
     const [one] = await seen(me, [id]);
     return one ? { case: one } : refuse('not_found');
   };
   return {
-    getFeedbackQueue: async ({ me, query: { after: from, limit = FEEDBACK_PAGE } }) => {
-      const position = queueCursors.open(me, from);
-      if (position instanceof Refusal) return position;
-      const found = await queueStore.next(me.tx, { after: position, most: limit + 1 });
-      const page = found.slice(0, limit);
-      const [items, waiting] = await Promise.all([
-        seen(
-          me,
-          page.map(({ id }) => id),
-        ),
-        queueStore.waiting(me.tx),
-      ]);
-      const next = found.length > limit ? (page.at(-1)?.at ?? null) : null;
-      return { items, waiting, next: queueCursors.seal(me, next) };
-    },
-    getHandledFeedback: async ({ me, query: { state, after: from, limit = FEEDBACK_PAGE } }) => {
-      const position = handledCursors.open(me, from);
-      if (position instanceof Refusal) return position;
-      const found = await queueStore.handled(me.tx, { state, after: position, most: limit + 1 });
-      const page = found.slice(0, limit);
-      const next = found.length > limit ? (page.at(-1)?.at ?? null) : null;
-      return {
-        items: await seen(
-          me,
-          page.map(({ id }) => id),
-        ),
-        next: handledCursors.seal(me, next),
-      };
-    },
+    ...lists(clock),
     takeFeedback: async (asked) => {
       const { me, params } = asked;
       const until = new Date(clock.now().getTime() + FEEDBACK.heldMinutes * MINUTE_MS);
       return after(me, params.feedback, await queueStore.take(me.tx, { id: params.feedback, until }, act(asked)));
+    },
+    giveBackFeedback: async (asked) => {
+      const { me, params } = asked;
+      return after(me, params.feedback, await queueStore.giveBack(me.tx, params.feedback, act(asked)));
     },
     openFeedback: async (asked) => {
       const { me, params } = asked;
@@ -113,6 +90,47 @@ export function queueHandlers({ vault, clock, files }: Deps): Pick<Handlers, Que
     mergeFeedback: async (asked) => {
       const { me, params, body } = asked;
       return after(me, params.feedback, await queueStore.merge(me.tx, { id: params.feedback, ...body }, act(asked)));
+    },
+  };
+}
+
+const seenBy =
+  (clock: Deps['clock']) =>
+  async (me: Me, ids: readonly string[]): Promise<QueuedFeedback[]> =>
+    (await queueStore.seen(me.tx, ids, clock.now())).map(queuedOf);
+
+/** The two lists, page by page. */
+function lists(clock: Deps['clock']): Pick<Handlers, 'getFeedbackQueue' | 'getHandledFeedback'> {
+  const seen = seenBy(clock);
+  return {
+    getFeedbackQueue: async ({ me, query: { after: from, limit = FEEDBACK_PAGE } }) => {
+      const position = queueCursors.open(me, from);
+      if (position instanceof Refusal) return position;
+      const found = await queueStore.next(me.tx, { after: position, most: limit + 1 });
+      const page = found.slice(0, limit);
+      const [items, waiting] = await Promise.all([
+        seen(
+          me,
+          page.map(({ id }) => id),
+        ),
+        queueStore.waiting(me.tx),
+      ]);
+      const next = found.length > limit ? (page.at(-1)?.at ?? null) : null;
+      return { items, waiting, next: queueCursors.seal(me, next) };
+    },
+    getHandledFeedback: async ({ me, query: { state, after: from, limit = FEEDBACK_PAGE } }) => {
+      const position = handledCursors.open(me, from);
+      if (position instanceof Refusal) return position;
+      const found = await queueStore.handled(me.tx, { state, after: position, most: limit + 1 });
+      const page = found.slice(0, limit);
+      const next = found.length > limit ? (page.at(-1)?.at ?? null) : null;
+      return {
+        items: await seen(
+          me,
+          page.map(({ id }) => id),
+        ),
+        next: handledCursors.seal(me, next),
+      };
     },
   };
 }

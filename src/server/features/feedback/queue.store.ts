@@ -19,6 +19,7 @@ export type QueueRow = {
   readonly merged: number;
   readonly merged_into: number | null;
   readonly announcement_id: string | null;
+  readonly has_news: boolean;
 };
 /** Who acts, for the trail. */
 export type StaffAct = { readonly requestId: string; readonly ipPrefix: string; readonly now: Date };
@@ -94,6 +95,12 @@ export const queueStore = {
       (await tx.callFunction<{ take_feedback: Outcome<'own' | 'held'> }>('take_feedback', args))[0]?.take_feedback ??
       'not_found'
     );
+  },
+
+  async giveBack(tx: Tx, id: string, { requestId, ipPrefix, now }: StaffAct): Promise<Outcome<'not_held'>> {
+    type Row = { give_back_feedback: Outcome<'not_held'> };
+    const [row] = await tx.callFunction<Row>('give_back_feedback', [id, requestId, ipPrefix, now]);
+    return row?.give_back_feedback ?? 'not_found';
   },
 
   open(

@@ -22,6 +22,7 @@ export function itemOf(
   const { id, number, kind, state, announcement_id: announcement } = row;
   return {
     ...{ id, number, kind, state, announcement, excerpt: feedbackExcerpt(first?.words ?? '') },
+    hasNews: row.answered_at !== null && (row.seen_at === null || row.answered_at > row.seen_at),
     sentAt: row.created_at.toISOString(),
     changedAt: row.changed_at.toISOString(),
   };
@@ -73,5 +74,6 @@ export function queuedOf(row: QueueRow): QueuedFeedback {
     heldUntil: row.held_until?.toISOString() ?? null,
     isOwn: row.own,
     mergedInto: row.merged_into,
+    hasNews: row.has_news,
   };
 }

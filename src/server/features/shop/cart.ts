@@ -78,8 +78,11 @@ async function toldCart(deps: ShopDeps, me: Me, cart: Cart): Promise<CartReply> 
     newestOrder(me),
   ]);
   const { lines, goods, left } = basketOf(cart, products);
+  const usable = pointsOpen ? usablePoints(points, goods) : 0;
+  const discount = cart.usesPoints === true ? usable : 0;
   return {
-    ...{ lines: [...lines], goods, left, points, pointsOpen, usable: pointsOpen ? usablePoints(points, goods) : 0 },
+    ...{ lines: [...lines], goods, left, points, pointsOpen, usable },
+    ...{ usesPoints: discount > 0, discount, due: goods - discount },
     openOrder: newest?.state === 'placed' ? newest.id : null,
     checkout: deps.payments?.mode ?? 'off',
   };
@@ -90,6 +93,14 @@ export async function mayUsePoints({ clock }: Pick<ShopDeps, 'clock'>, me: Me): 
   const { membership } = await memberStore.read(me);
   const { access } = entitlement({ ...membership, ageGroup: me.ageGroup, roles: me.roles, now: clock.now() });
   return isOpen('points', access);
+}
+
+/** Uses points for what is in her cart, or does not. What that takes off is counted each time it is asked for. */
+export async function putPoints(deps: ShopDeps, me: Me, usesPoints: boolean): Promise<CartReply | Refusal> {
+  if (usesPoints && !(await mayUsePoints(deps, me))) return refuse('subscription_required', { feature: 'points' });
+  const changed = { ...(await holdCart(me)), usesPoints };
+  cartStore.write(me, { document: changed, now: deps.clock.now() });
+  return toldCart(deps, me, changed);
 }
 
 /** Puts so many of a thing into her cart; of a download there is one. */

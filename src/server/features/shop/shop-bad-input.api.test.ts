@@ -228,16 +228,50 @@ describe('points', () => {
     expect(Number(row?.count)).toBe(1);
   });
 
+  it('are chosen in the cart, on every device, and counted anew with it; ordering forgets the choice', async () => {
+    const { browser, address, userId } = await shop.buyer();
+    await shop.givePoints(userId, 1050);
+    await shop.put(browser, BOTTLE);
+    expect(await shop.cart(browser)).toMatchObject({ usable: 1000, usesPoints: false, discount: 0, due: 2800 });
+    const chosen = await browser.call('putCartPoints', { body: { usesPoints: true } });
+    expect(chosen.body).toMatchObject({ usesPoints: true, discount: 1000, due: 1800, goods: 2800 });
+    expect(await shop.cart(browser)).toEqual(chosen.body);
+    expect(await shop.put(browser, BOTTLE, 2)).toMatchObject({ usesPoints: true, discount: 1000, due: 4600 });
+    const { usesPoints, discount } = await shop.cart(browser);
+    const quoted = await browser.call('quoteOrder', { body: { address, country: null, usesPoints } });
+    expect((quoted.body as QuoteReply).sums.discount).toBe(discount);
+    expect(await shop.points(userId)).toBe(1050);
+    await shop.buy(browser, { address, usesPoints });
+    expect(await shop.points(userId)).toBe(50);
+    await shop.givePoints(userId, 500);
+    expect(await shop.put(browser, BOTTLE)).toMatchObject({ usable: 500, usesPoints: false, due: 2800 });
+  });
+
+  it('that were chosen are off again with an emptied cart, and where there is nothing to use', async () => {
+    const { browser, userId } = await shop.buyer();
+    await shop.put(browser, BOTTLE);
+    await browser.call('putCartPoints', { body: { usesPoints: true } });
+    expect(await shop.cart(browser)).toMatchObject({ usable: 0, usesPoints: false, discount: 0, due: 2800 });
+    await shop.givePoints(userId, 300);
+    expect(await shop.cart(browser)).toMatchObject({ usesPoints: true, discount: 300, due: 2500 });
+    await shop.put(browser, BOTTLE, 0);
+    expect(await shop.put(browser, BOTTLE)).toMatchObject({ usable: 300, usesPoints: false, due: 2800 });
+    const typed = await browser.call('putCartPoints', { body: { usesPoints: true, discount: 2800 } as never });
+    expect(typed.status).toBe(400);
+  });
+
   it('stay closed in limited access with 402; ordering without them stays open', async () => {
     const { browser, address, userId } = await shop.buyer();
     await shop.givePoints(userId, 500);
     await shop.put(browser, BOTTLE);
+    await browser.call('putCartPoints', { body: { usesPoints: true } });
     await shop.paid.later(9 * DAY);
     expect((await browser.call('getCart')).body as CartReply).toMatchObject({
-      pointsOpen: false,
-      usable: 0,
-      points: 500,
+      ...{ pointsOpen: false, usable: 0, points: 500 },
+      ...{ usesPoints: false, discount: 0, due: 2800 },
     });
+    expect((await browser.call('putCartPoints', { body: { usesPoints: true } })).status).toBe(402);
+    expect((await browser.call('putCartPoints', { body: { usesPoints: false } })).status).toBe(200);
     const refused = await browser.call('quoteOrder', { body: { address, country: null, usesPoints: true } });
     expect([refused.status, refused.body]).toMatchObject([402, { code: 'subscription_required', feature: 'points' }]);
     const { order } = await shop.buy(browser, { address });

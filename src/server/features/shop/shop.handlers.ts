@@ -6,7 +6,7 @@ import { pointsStore } from '#server/features/points/public.ts';
 import { cursorsOf } from '#server/platform/http/cursors.ts';
 import { refuse, Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { addressesOf, removeAddress, saveAddress } from './addresses.ts';
-import { cartOf, putLine, readCart } from './cart.ts';
+import { cartOf, putLine, putPoints, readCart } from './cart.ts';
 import { cancelOrder, payOrder } from './order/pay-order.ts';
 import { placeOrder, quoteOrder } from './order/place-order.ts';
 import { shelvesOf } from './shelves/shelves.ts';
@@ -41,6 +41,7 @@ export function shopHandlers(deps: ShopDeps): HandlersOf<typeof shopRoutes> {
     },
     getCart: ({ me }) => cartOf(deps, me),
     putCartLine: ({ me, params: { sku }, body: { quantity } }) => putLine(deps, me, { sku, quantity }),
+    putCartPoints: ({ me, body: { usesPoints } }) => putPoints(deps, me, usesPoints),
     getAddresses: ({ me }) => addressesOf(me),
     putAddress: ({ me, params, body }) => saveAddress(me, { id: params.address, typed: body, now: clock.now() }),
     deleteAddress: ({ me, params }) => removeAddress(me, { id: params.address, now: clock.now() }),

@@ -164,6 +164,7 @@ export const shopManifest = manifest({
   offline: {
     putFavoriteProduct: { atOnce: 'a mark is seen on the shelf at once, or said not to be set' },
     putCartLine: STOCK,
+    putCartPoints: STOCK,
     putAddress: { atOnce: 'the address is checked before it is saved' },
     deleteAddress: { atOnce: 'an address she deletes must be gone' },
     quoteOrder: STOCK,

@@ -5,6 +5,7 @@ import type { TradesReply } from '#contract/trade/trade.schemas.ts';
 import type { TradeName } from '#domain/points/trades.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { addMonths } from '#domain/membership/grants.ts';
+import type { PlanId } from '#domain/membership/plans.ts';
 import { asMadeMember } from '#server/features/account/public.ts';
 import { awardPoints } from '#server/features/points/public.ts';
 import { chargeMoveStore, give } from '#server/features/subscription/public.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => paid.close());
 
 async function somebody(points: number) {
-  const { browser } = await paid.member();
+  const { browser, body } = await paid.member();
   const { id: userId } = ((await browser.call('getUser')).body as { user: { id: string } }).user;
   await asMadeMember(paid.services.account, userId, (owner) =>
     awardPoints({
@@ -37,20 +38,27 @@ async function somebody(points: number) {
   const trade = (name: TradeName, press: string = randomUUID()) =>
     browser.call('makeTrade', { body: { trade: name, press } });
   const balance = async () => ((await browser.call('getPoints', { query: {} })).body as PointsReply).balance;
-  return { browser, userId, trade, balance };
+  return { browser, userId, trade, balance, email: body.email };
 }
 const work = async (last = false) => {
   for (const id of await takeJobs(paid.database, 'charge_move')) await paid.work('charge_move', id, last);
   await paid.practice.control.settled();
 };
-const subscribed = async (points: number) => {
+const subscribed = async (points: number, plan: PlanId = 'premium_monthly') => {
   const one = await somebody(points);
-  await paid.pay(await paid.checkout(one.browser, 'premium_monthly'));
+  await paid.pay(await paid.checkout(one.browser, plan));
   // Past the free days: the first month is paid.
   await paid.later(8 * DAY);
   return one;
 };
 const at = (text: string | null) => new Date(text ?? 0);
+const dayWords = (day: Date) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Berlin',
+  }).format(day);
 
 describe('trading points', () => {
   it('a good is given once a press and never twice, with its row in the history', async () => {
@@ -127,6 +135,36 @@ describe('a month of premium', () => {
     await paid.later(end.getTime() - paid.clock.now().getTime() + 2 * DAY);
     const { invoices } = (await browser.call('listInvoices')).body as { invoices: { amount: number }[] };
     expect(invoices.filter(({ amount }) => amount > 0)).toHaveLength(1);
+  });
+
+  it('moves the notice of a yearly renewal along with the charge: seven days before the new day, once, and never for the old one', async () => {
+    const { browser, trade, email } = await subscribed(1200, 'premium_yearly');
+    const end = at((await paid.status(browser)).periodEnd);
+    const until = async (instant: number) => {
+      await paid.later(instant - paid.clock.now().getTime());
+      for (let minute = 0; minute < 3; minute += 1) await paid.tick();
+      await paid.post.deliver();
+      return paid.post.sent.filter(({ to, subject }) => to === email && subject.endsWith('renews soon'));
+    };
+    await trade('premium_month');
+    await work();
+    const moved = addMonths(end, 1);
+    expect((await paid.status(browser)).periodEnd).toBe(moved.toISOString());
+    expect(await until(end.getTime() - 6 * DAY)).toEqual([]);
+    expect(await until(moved.getTime() - 8 * DAY)).toEqual([]);
+    const [first, ...more] = await until(moved.getTime() - 7 * DAY + 1000);
+    expect(more).toEqual([]);
+    expect(first?.text).toContain(`renews on ${dayWords(moved)}`);
+    // Moved once more after it was told: the new day is told too.
+    await trade('premium_month');
+    await work();
+    const again = addMonths(moved, 1);
+    expect(await until(again.getTime() - 8 * DAY)).toHaveLength(1);
+    const told = await until(again.getTime() - 6 * DAY);
+    expect(told).toHaveLength(2);
+    expect(told[1]?.text).toContain(`renews on ${dayWords(again)}`);
+    expect(await until(again.getTime() + 2 * DAY)).toHaveLength(2);
+    expect(await paid.status(browser)).toMatchObject({ subscriptionStatus: 'active', plan: 'premium_yearly' });
   });
 
   it('when the answer is lost it is asked again under the same key, and moved once', async () => {

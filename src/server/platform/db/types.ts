@@ -277,7 +277,9 @@ export interface AppFeedback {
   kind: string;
   merged_into: string | null;
   number: number;
+  opened_at: Timestamp | null;
   picture: string | null;
+  seen_at: Timestamp | null;
   state: Generated<string>;
   user_id: string;
   version: Generated<number>;

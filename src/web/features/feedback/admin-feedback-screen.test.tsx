@@ -36,6 +36,12 @@ describe('the queue', () => {
     expect(second?.textContent).toContain('no. 1043');
   });
 
+  test('marks what its member wrote after it was opened', async () => {
+    const { screen } = open([queuedOf({ hasNews: true }), queuedOf({ id: queuedOf().id.replace('1', '9') })]);
+    await screen.findAllByRole('listitem');
+    expect(screen.getAllByText('New reply')).toHaveLength(1);
+  });
+
   test('says when nobody waits, and when it could not be loaded', async () => {
     expect(await open([]).screen.findByText('Nobody waits')).toBeDefined();
     document.body.replaceChildren();
@@ -70,6 +76,40 @@ describe('a case', () => {
     await user.click(way);
     expect(await screen.findByText('The wheel turned.')).toBeDefined();
     expect(api.called('openFeedback')).toHaveLength(1);
+  });
+
+  test.each([
+    ['before it is opened', false],
+    ['while it stands open', true],
+  ])('is given back %s: its words go, and opening it again asks again', async (_, isOpened) => {
+    let held = MINE;
+    const { screen, user, api } = open([], {
+      getFeedbackQueue: () => page([held]),
+      openFeedback: () => opening(),
+      giveBackFeedback: () => {
+        held = queuedOf();
+        return { case: held };
+      },
+      takeFeedback: () => {
+        held = MINE;
+        return { case: MINE };
+      },
+    });
+    if (isOpened) {
+      await user.click(await screen.findByRole('button', { name: 'Open it' }));
+      await screen.findByText('The wheel turned.');
+    }
+    await user.click(await screen.findByRole('button', { name: 'Give it back' }));
+    await user.click(await screen.findByRole('button', { name: 'Take it for 30 minutes' }));
+    expect(await screen.findByRole('button', { name: 'Open it' })).toBeDefined();
+    expect(screen.queryByText('The wheel turned.')).toBeNull();
+    expect(api.called('openFeedback')).toHaveLength(isOpened ? 1 : 0);
+  });
+
+  test('that could not be given back says so and stays', async () => {
+    const { screen, user } = open([MINE], { giveBackFeedback: () => new FakeRefusal('feedback_not_held') });
+    await user.click(await screen.findByRole('button', { name: 'Give it back' }));
+    expect(await screen.findByText(new FakeRefusal('feedback_not_held').body.message)).toBeDefined();
   });
 
   test('is answered with a state, by the version that was opened', async () => {

@@ -248,6 +248,25 @@ describe('one case', () => {
     await waitFor(() => expect(api.called('sayMoreFeedback')[0]?.body).toEqual({ words: 'Not for me' }));
   });
 
+  test('with a new answer is marked until it was looked at, which the server hears once', async () => {
+    const fresh = { hasNews: true };
+    const view = open({
+      reply: { ...NOTHING, items: [itemOf(fresh), itemOf({ id: itemOf().id.replace('1', '9') })] },
+      handlers: { getFeedbackThread: () => threadOf(fresh), seeFeedback: () => ({ ok: true }) },
+    });
+    expect(view.screen.getAllByText('New answer')).toHaveLength(1);
+    await view.user.click(view.screen.getByRole('button', { name: /New answer/ }));
+    await waitFor(() => expect(view.screen.queryByText('New answer')).toBeNull());
+    const answer = threadOf().said.at(-1)?.id;
+    expect(view.api.called('seeFeedback').map(({ body }) => body)).toEqual([{ word: answer }]);
+  });
+
+  test('without one asks nothing', async () => {
+    const { sheet, api } = await opened();
+    await sheet.findByText('It turns right now.');
+    expect(api.called('seeFeedback')).toEqual([]);
+  });
+
   test('is closed by one press, and deleted by two', async () => {
     const { sheet, user, api } = await opened({
       closeFeedback: () => itemOf({ state: 'closed' }),

@@ -76,6 +76,7 @@ export const feedback = {
     empty: 'Nothing yet. What you send appears here with a number.',
     waiting: 'On this device, not sent yet',
     number: (number: number) => `No. ${number}`,
+    news: 'New answer',
     first: 'With your plan, we answer you first.',
     more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   },

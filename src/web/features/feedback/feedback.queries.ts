@@ -40,6 +40,20 @@ export function useSayMore(id: string) {
   });
 }
 
+/** The member has looked at an answer. Where that does not reach the server the mark stays, and goes with the next look. */
+export function useSeen(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (word: string) => call('seeFeedback', { params: { feedback: id }, body: { word } }),
+    onSuccess: () =>
+      client.setQueryData<FeedbackReply>(
+        keyOf('getFeedback'),
+        (reply) =>
+          reply && { ...reply, items: reply.items.map((one) => (one.id === id ? { ...one, hasNews: false } : one)) },
+      ),
+  });
+}
+
 /** Closes a case, or deletes it with all that was said. */
 export function useEndFeedback(id: string) {
   const client = useQueryClient();

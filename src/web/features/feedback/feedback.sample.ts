@@ -6,6 +6,7 @@ const ID = '00000000-0000-4000-8000-000000000001';
 export function itemOf(changes: Partial<FeedbackItem> = {}): FeedbackItem {
   return {
     ...{ id: ID, number: 1042, kind: 'problem', state: 'open', excerpt: 'The wheel turned.', announcement: null },
+    hasNews: false,
     sentAt: '2026-11-20T12:00:00.000Z',
     changedAt: '2026-11-20T12:00:00.000Z',
     ...changes,
@@ -31,6 +32,7 @@ export function queuedOf(changes: Partial<QueuedFeedback> = {}): QueuedFeedback 
   return {
     ...{ id: ID, number: 1042, kind: 'problem', state: 'open', isFirst: false, version: 3, hasPicture: false },
     ...{ held: null, heldUntil: null, isOwn: false, merged: 0, mergedInto: null, announcement: null },
+    hasNews: false,
     waitsSince: '2026-11-20T12:00:00.000Z',
     changedAt: '2026-11-20T12:00:00.000Z',
     ...changes,

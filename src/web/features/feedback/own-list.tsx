@@ -66,6 +66,7 @@ function Item({ of: one, onRead }: { readonly of: FeedbackItem; readonly onRead:
           {one.excerpt}
         </span>
         <span className={styles.meta}>
+          {one.hasNews && <Badge kind="moon">{words.news}</Badge>}
           <Badge kind={LOOKS[one.state]}>{feedback.states[one.state]}</Badge>
           <span>
             {[

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { Announcement } from '#contract/announcement/announcement.schemas.ts';
 import type { FeedbackSaid, FeedbackThread } from '#contract/feedback/feedback.schemas.ts';
 import { FEEDBACK } from '#domain/feedback/feedback.ts';
@@ -15,7 +15,7 @@ import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { feedback } from './feedback.copy.ts';
-import { useEndFeedback, useSayMore, useThread } from './feedback.queries.ts';
+import { useEndFeedback, useSayMore, useSeen, useThread } from './feedback.queries.ts';
 import { Said } from './said.tsx';
 import { lengthHint } from './write-form.tsx';
 import styles from './feedback.module.css';
@@ -56,6 +56,7 @@ type ThreadProps = {
 };
 
 function Thread({ of: one, changes, onGone }: ThreadProps) {
+  useLooked(one);
   const note = changes.find(({ id }) => id === one.announcement);
   return (
     <div className={styles.thread}>
@@ -72,6 +73,15 @@ function Thread({ of: one, changes, onGone }: ThreadProps) {
       <Ends id={one.id} isClosed={one.state === 'closed'} onGone={onGone} />
     </div>
   );
+}
+
+/** Tells the server, once for each, that an answer is on the screen. */
+function useLooked({ id, hasNews, said }: FeedbackThread) {
+  const { mutate } = useSeen(id);
+  const newest = hasNews ? said.findLast(({ byHouse }) => byHouse)?.id : undefined;
+  useEffect(() => {
+    if (newest !== undefined) mutate(newest);
+  }, [newest, mutate]);
 }
 
 function WriteBack({ id }: { readonly id: string }) {

@@ -67,12 +67,17 @@ describe('the shelves', () => {
 });
 
 describe('the cart', () => {
-  const open = (cart: CartReply) => {
-    fakeApi({ getCart: () => cart, putCartLine: () => cartSample({ lines: [], goods: 0 }) });
-    return renderScreen(<ShopCartScreen />, {
+  const open = (cart: CartReply, handlers: FakeHandlers = {}) => {
+    const api = fakeApi({
+      getCart: () => cart,
+      putCartLine: () => cartSample({ lines: [], goods: 0 }),
+      ...handlers,
+    });
+    const view = renderScreen(<ShopCartScreen />, {
       at: '/shop/cart',
       data: { ...data, answers: answered('getCart', cart) },
     });
+    return { api, ...view };
   };
 
   test('says what changed while it was open, and leads on only with what can be bought', () => {
@@ -84,9 +89,31 @@ describe('the cart', () => {
 
   test('is emptied line by line, and then says that it is saved here', async () => {
     const { screen, user } = open(cartSample());
-    expect(screen.getByText(/use 300 points and save \$3\.00/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Take out Wool-wrapped bottle, Rust' }));
     expect(await screen.findByText('Your cart is empty')).toBeDefined();
+  });
+
+  test('shows what her points take off as the server counts it, and takes the choice back where it was not saved', async () => {
+    let saves = true;
+    const { screen, user, api } = open(cartSample(), {
+      putCartPoints: () =>
+        saves ? cartSample({ usesPoints: true, discount: 300, due: 2500 }) : new FakeRefusal('fault'),
+    });
+    const points = screen.getByRole('switch', { name: /Use 300 of my points/ });
+    await user.click(points);
+    expect(await screen.findByText('-$3.00')).toBeDefined();
+    expect(screen.getByText('$25.00')).toBeDefined();
+    expect(api.called('putCartPoints').map(({ body }) => body)).toEqual([{ usesPoints: true }]);
+    saves = false;
+    await user.click(points);
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect((points as HTMLInputElement).checked).toBe(true);
+    expect(screen.getByText('$25.00')).toBeDefined();
+  });
+
+  test('has no switch where there is nothing to use', () => {
+    const { screen } = open(cartSample({ usable: 0, points: 40 }));
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   test('tells of an order that waits, and that points are closed without a plan', () => {
@@ -111,8 +138,19 @@ describe('the checkout', () => {
   };
 
   test('orders at the sum it shows', async () => {
-    const { screen, user, api } = open(cartSample());
+    let cart = cartSample();
+    const quoted: unknown[] = [];
+    const { screen, user, api } = open(cart, {
+      getCart: () => cart,
+      putCartPoints: () => (cart = cartSample({ usesPoints: true, discount: 300, due: 2500 })),
+      quoteOrder: ({ body }) => {
+        quoted.push((body as { usesPoints: boolean }).usesPoints);
+        return QUOTE as never;
+      },
+    });
     await user.click(screen.getByRole('switch', { name: /Use 300 of my points/ }));
+    await expect.poll(() => quoted).toEqual([false, true]);
+    expect(api.called('putCartPoints')).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: 'Order and pay $37.39' }));
     await expect.poll(() => api.called('placeOrder')).toHaveLength(1);
     expect(api.called('placeOrder')[0]?.body).toEqual({
@@ -122,6 +160,14 @@ describe('the checkout', () => {
       seenTotal: 3739,
       agreesDigital: false,
     });
+  });
+
+  test('goes on with what was chosen in the cart', async () => {
+    const { screen, user, api } = open(cartSample({ usesPoints: true, discount: 300, due: 2500 }));
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: /Use 300 of my points/ }).checked).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Order and pay $37.39' }));
+    await expect.poll(() => api.called('placeOrder')[0]?.body).toMatchObject({ usesPoints: true });
+    expect(api.called('putCartPoints')).toEqual([]);
   });
 
   test('says what the server says when a price changed or the last one is gone', async () => {

@@ -60,6 +60,16 @@ export function usePutLine() {
   });
 }
 
+/** Uses points for the cart, or does not; `chosen` is what she last said, also before the server has answered. */
+export function useCartPoints({ usesPoints }: Pick<CartReply, 'usesPoints'>) {
+  const client = useQueryClient();
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (wanted: boolean) => call('putCartPoints', { body: { usesPoints: wanted } }),
+    onSuccess: (cart) => void client.setQueryData(keyOf('getCart'), cart),
+  });
+  return { choose: mutate, chosen: isPending ? variables : usesPoints, isPending, error };
+}
+
 /** Puts one more of a thing into the cart. */
 export function useAdd() {
   const client = useQueryClient();

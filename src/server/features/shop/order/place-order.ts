@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OrderPost, QuoteReply } from '#contract/shop/shop.schemas.ts';
 import type { Address } from '#domain/shop/address.ts';
+import { orderedCart, type Cart } from '#domain/shop/cart.ts';
 import { HELD_MINUTES, orderNumber } from '#domain/shop/order.ts';
 import { zoneOf } from '#domain/shop/shipping.ts';
 import { orderSums, usablePoints, type OrderSums } from '#domain/shop/sums.ts';
@@ -14,7 +15,6 @@ import { shelvesOf } from '../shelves/shelves.ts';
 import { shopTables } from '../shelves/shop-content.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { addressStore, cartStore, shopStore, type Placed } from '../shop.store.ts';
-import type { Cart } from '#domain/shop/cart.ts';
 
 type Asked = Pick<OrderPost, 'address' | 'country' | 'usesPoints'>;
 type Reckoned = {
@@ -77,7 +77,7 @@ export async function placeOrder(deps: ShopDeps, me: Me, body: OrderPost): Promi
   const placed = await hold(deps, me, { id, reckoned, agreesDigital: body.agreesDigital });
   if (placed !== 'placed') return refuse(WHY[placed]);
   const now = deps.clock.now();
-  cartStore.write(me, { document: { ...cart, lines: [], placed: { order: id, lines: cart.lines } }, now });
+  cartStore.write(me, { document: orderedCart(cart, id), now });
   return { order: id };
 }
 

@@ -21,19 +21,17 @@ export function AnswerForm({ of: one, onDone }: { readonly of: QueuedFeedback; r
   const [text, setText] = useState('');
   const [state, setState] = useState<AnswerState>('answered');
   const [note, setNote] = useState(one.announcement ?? NO_NOTE);
-  const { mutate, isPending, error } = useAnswer(one.id);
+  const { mutate, isPending, error } = useAnswer(one.id, () => {
+    toast(words.sent);
+    onDone();
+  });
   const { error: over, hint = words.hint } = lengthHint(text);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || over !== undefined) return;
     const said = text.trim() === '' ? null : text;
     const body = { version: one.version, words: said, state, announcement: note === NO_NOTE ? null : note };
-    mutate(body, {
-      onSuccess: () => {
-        toast(words.sent);
-        onDone();
-      },
-    });
+    mutate(body);
   };
   return (
     <form method="post" noValidate className={styles.form} onSubmit={send}>

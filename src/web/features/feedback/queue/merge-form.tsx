@@ -19,16 +19,15 @@ const NUMBER = /^\s*(?:no\.?\s*)?(\d{1,9})\s*$/i;
 export function MergeForm({ of: one, onDone }: { readonly of: QueuedFeedback; readonly onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const into = NUMBER.exec(typed)?.[1];
-  const { mutate, isPending, error } = useMerge(one.id);
+  const { mutate, isPending, error } = useMerge(one.id, () => {
+    toast(words.done);
+    onDone();
+  });
   const { ref, error: missing, stops } = useMissing<HTMLInputElement>(into === undefined, words.missing);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || stops() || into === undefined) return;
-    const merged = () => {
-      toast(words.done);
-      onDone();
-    };
-    mutate({ version: one.version, into: Number(into) }, { onSuccess: merged });
+    mutate({ version: one.version, into: Number(into) });
   };
   return (
     <Fold bare summary={words.summary}>

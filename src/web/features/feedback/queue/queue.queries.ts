@@ -34,26 +34,46 @@ export function useTake(id: string) {
   });
 }
 
+/** Gives a case back: nothing of it can be opened from then on until somebody takes it. `done` as for an answer. */
+export function useGiveBack(id: string, done: () => void) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => withStepUp(() => call('giveBackFeedback', { params: { feedback: id } })),
+    onSuccess: async () => {
+      await refresh();
+      done();
+    },
+  });
+}
+
 /** Opens a case that one holds: each time a line is written, so it is asked for by a press alone. What it gave is kept by this page alone. */
 export function useOpen(id: string) {
   return useMutation({ mutationFn: () => call('openFeedback', { params: { feedback: id } }), gcTime: 0 });
 }
 
-export function useAnswer(id: string) {
+/** Answers a case; `done` is called when the list says so too, also where its item is gone by then. */
+export function useAnswer(id: string, done: () => void) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: FeedbackAnswerPost) =>
       withStepUp(() => call('answerFeedback', { params: { feedback: id }, body })),
-    onSuccess: refresh,
+    onSuccess: async () => {
+      await refresh();
+      done();
+    },
   });
 }
 
-export function useMerge(id: string) {
+/** Merges a case into another; `done` as for an answer. */
+export function useMerge(id: string, done: () => void) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: { readonly version: number; readonly into: number }) =>
       withStepUp(() => call('mergeFeedback', { params: { feedback: id }, body })),
-    onSuccess: refresh,
+    onSuccess: async () => {
+      await refresh();
+      done();
+    },
   });
 }
 

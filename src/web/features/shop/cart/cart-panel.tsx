@@ -6,8 +6,9 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { shop } from '../shop.copy.ts';
-import { useCart, usePutLine } from '../shop.queries.ts';
+import { useCart, useCartPoints, usePutLine } from '../shop.queries.ts';
 import { CartLine } from './cart-line.tsx';
+import { PointsSwitch } from './points-switch.tsx';
 import styles from './cart.module.css';
 
 const words = shop.cart;
@@ -35,8 +36,9 @@ export function CartPanel({ level }: { readonly level: 'h2' | 'none' }) {
 }
 
 function Filled({ cart }: { readonly cart: CartReply }) {
-  const { lines, goods, left, openOrder, checkout } = cart;
+  const { lines, goods, discount, due, left, openOrder, checkout, pointsOpen } = cart;
   const { mutate, variables, isPending, error } = usePutLine();
+  const points = useCartPoints(cart);
   const isOrderable = lines.every(({ quantity, most }) => quantity <= most);
   return (
     <>
@@ -57,17 +59,30 @@ function Filled({ cart }: { readonly cart: CartReply }) {
             ))}
           </ul>
           {error && <Notice tone="danger">{sentenceOf(error, words.changeFailed)}</Notice>}
-          <dl className={styles.sums}>
+          <PointsSwitch cart={cart} points={points} />
+          <dl className={styles.sums} aria-busy={points.isPending || undefined}>
+            {discount > 0 && (
+              <>
+                <div>
+                  <dt>{words.things}</dt>
+                  <dd>{shop.price(goods)}</dd>
+                </div>
+                <div>
+                  <dt>{words.points.off}</dt>
+                  <dd>{shop.price(-discount)}</dd>
+                </div>
+              </>
+            )}
             <div>
               <dt>{words.shipping}</dt>
               <dd>{words.atCheckout}</dd>
             </div>
             <div data-total>
               <dt>{words.soFar}</dt>
-              <dd>{shop.price(goods)}</dd>
+              <dd>{shop.price(due)}</dd>
             </div>
           </dl>
-          <PointsLine cart={cart} />
+          {!pointsOpen && cart.points > 0 && <p className={styles.small}>{words.pointsClosed}</p>}
           {isOrderable && openOrder === null && checkout !== 'off' && (
             <LinkButton full href={href('shopCheckout')}>
               {words.checkout}
@@ -81,11 +96,6 @@ function Filled({ cart }: { readonly cart: CartReply }) {
       )}
     </>
   );
-}
-
-function PointsLine({ cart: { usable, points, pointsOpen } }: { readonly cart: CartReply }) {
-  if (!pointsOpen && points > 0) return <p className={styles.small}>{words.pointsClosed}</p>;
-  return usable > 0 ? <p className={styles.small}>{words.usable(usable, usable)}</p> : null;
 }
 
 function Empty() {

@@ -5,11 +5,11 @@ import { useNavigate } from '#web/platform/address/path.tsx';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CheckChip } from '#web/ui/choices/chip.tsx';
-import { Switch } from '#web/ui/choices/switch.tsx';
 import { useMissing } from '#web/ui/fields/use-missing.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { PointsSwitch } from '../cart/points-switch.tsx';
 import { shop } from '../shop.copy.ts';
-import { usePay, usePlaceOrder, useQuote } from '../shop.queries.ts';
+import { useCartPoints, usePay, usePlaceOrder, useQuote } from '../shop.queries.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { SumsList } from './sums-list.tsx';
@@ -48,9 +48,9 @@ function placeOf({ address = null, country = null }: Partial<Place>): Place | nu
 
 function Till({ cart, place }: { readonly cart: CartReply; readonly place: Place | null }) {
   const hasDownload = cart.lines.some(({ kind }) => kind === 'digital');
-  const [usesPoints, setUsesPoints] = useState(false);
+  const points = useCartPoints(cart);
   const [agrees, setAgrees] = useState(false);
-  const to = place && { ...place, usesPoints };
+  const to = place && { ...place, usesPoints: points.chosen };
   const { data: quote, error: unquoted, isFetching } = useQuote(to, cart.goods);
   const { order, busy, error } = useOrdering();
   const { ref, error: missing, stops } = useMissing<HTMLDivElement>(hasDownload && !agrees, words.digitalMissing);
@@ -61,12 +61,12 @@ function Till({ cart, place }: { readonly cart: CartReply; readonly place: Place
   return (
     <section className={styles.till} aria-labelledby="sums">
       <h2 id="sums">{words.sums}</h2>
-      {cart.usable > 0 && (
-        <Switch checked={usesPoints} onChange={setUsesPoints} note={words.pointsNote(cart.usable)}>
-          {words.points(cart.usable)}
-        </Switch>
-      )}
-      <SumsList goods={cart.goods} quote={to ? quote : undefined} isWaiting={to !== null && isFetching} />
+      <PointsSwitch cart={cart} points={points} />
+      <SumsList
+        cart={cart}
+        quote={to ? quote : undefined}
+        isWaiting={points.isPending || (to !== null && isFetching)}
+      />
       {hasDownload && (
         <div ref={ref} tabIndex={-1} className={styles.agree}>
           <CheckChip checked={agrees} onChange={setAgrees}>

@@ -1,22 +1,23 @@
-import type { QuoteReply } from '#contract/shop/shop.schemas.ts';
+import type { CartReply, QuoteReply } from '#contract/shop/shop.schemas.ts';
 import { shop } from '../shop.copy.ts';
 import styles from '../cart/cart.module.css';
 
 const words = shop.checkout;
 type Props = {
-  readonly goods: number;
+  readonly cart: CartReply;
   readonly quote: QuoteReply | undefined;
   readonly isWaiting: boolean;
 };
 
 /** What it costs, line by line; before a place is known, the things alone. */
-export function SumsList({ goods, quote, isWaiting }: Props) {
+export function SumsList({ cart, quote, isWaiting }: Props) {
   const sums = quote?.sums;
+  const { goods, discount } = sums ?? cart;
   return (
     <>
       <dl className={styles.sums} aria-busy={isWaiting || undefined}>
-        <Sum name={words.of.goods} cents={sums?.goods ?? goods} />
-        {sums && sums.discount > 0 && <Sum name={words.of.discount} cents={-sums.discount} />}
+        <Sum name={words.of.goods} cents={goods} />
+        {discount > 0 && <Sum name={words.of.discount} cents={-discount} />}
         {sums && <Sum name={words.of.shipping} cents={sums.shipping} />}
         {sums && <Sum name={words.of.tax} cents={sums.tax} />}
         {sums && (
