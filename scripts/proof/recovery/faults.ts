@@ -5,7 +5,7 @@ import { drill } from '#server/app/on-host/drill.ts';
 import { chooseBase } from '#server/platform/backup/bring-back/choose.ts';
 import { layoutOf } from '#server/platform/backup/folder/layout.ts';
 import { readSegments } from '#server/platform/backup/folder/segments.ts';
-import { addLine } from '#server/platform/erasures/ledger.ts';
+import { ledgerInFolder } from '#server/platform/erasures/ledger-in-folder.ts';
 import { keyMark, ledgerIn } from '#server/platform/erasures/erasures.ts';
 import type { Ground } from './ground.ts';
 
@@ -56,7 +56,7 @@ const FAULTS: readonly Fault[] = [
     name: 'a stale ledger',
     says: /is stale/,
     plant: (_backup, { host }) =>
-      addLine(ledgerIn(host.env.dataDir), {
+      ledgerInFolder(ledgerIn(host.env.dataDir)).add({
         step: 'done',
         at: new Date(Date.now() - 120_000).toISOString(),
         key: keyMark(host.vault),

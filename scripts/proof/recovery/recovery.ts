@@ -8,6 +8,7 @@ import { rolePassword } from '#server/app/on-host/host.ts';
 import { rootKeySource } from '#server/app/on-host/root-keys.ts';
 import { restore, type Until } from '#server/platform/backup/bring-back/restore.ts';
 import { openBackupScheduler } from '#server/platform/backup/make/backup-scheduler.ts';
+import { broughtIn } from '#server/platform/backup/make/beside.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
@@ -50,6 +51,7 @@ async function prove(ground: Ground, { short, chance }: { short: boolean; chance
   const scheduler = openBackupScheduler({
     to: backup,
     dataDir: host.env.dataDir,
+    brought: broughtIn(host.env.dataDir),
     adminUrl: host.adminUrl,
     recipient: ground.recipient,
     now: () => new Date(),

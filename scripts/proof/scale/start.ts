@@ -1,4 +1,4 @@
-import { addLine } from '#server/platform/erasures/ledger.ts';
+import { ledgerInFolder } from '#server/platform/erasures/ledger-in-folder.ts';
 import { keyMark, ledgerIn, memberMark } from '#server/platform/erasures/erasures.ts';
 import { ensureServerBundle } from '../../start/server-bundle.mjs';
 import { ensureWebBuild } from '../../start/web-build.mjs';
@@ -38,7 +38,7 @@ async function fastest(members: number, seed: number): Promise<number> {
   const { vault, env } = ground;
   for (let gone = 0; gone < 100; gone += 1)
     for (const step of ['asked', 'done'] as const)
-      await addLine(ledgerIn(env.dataDir), {
+      await ledgerInFolder(ledgerIn(env.dataDir)).add({
         step,
         at: new Date().toISOString(),
         key: keyMark(vault),

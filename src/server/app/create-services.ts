@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { table } from '#contract/table.ts';
 import { GUESSES, QUOTA, WRITES_IN_FLIGHT } from '#contract/limits.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
@@ -18,10 +17,7 @@ import { Quota } from '#server/platform/quota/quota.ts';
 import { measureUsage, type Usage } from '#server/platform/quota/quota.store.ts';
 import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platform/disk/room.ts';
 import type { Env } from '#server/platform/env.ts';
-import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
-import { diskFiles } from '#server/platform/files/disk-files.ts';
-import { largeInS3 } from '#server/platform/files/large/large-in-s3.ts';
-import { largeOnDisk } from '#server/platform/files/large/large-on-disk.ts';
+import { openErasures } from '#server/platform/erasures/erasures.ts';
 import { openCounts } from '#server/platform/http/counts.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 import { openTries } from '#server/platform/http/tries.ts';
@@ -36,6 +32,7 @@ import type { Payouts } from '#server/platform/payments/payouts.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { webPusher } from '#server/platform/push/web-push.ts';
 import { sweepAll } from '#server/platform/retention/sweep-all.ts';
+import { openStore, type Store } from '#server/platform/store/open-store.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { lifeOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
@@ -84,6 +81,8 @@ export type AppContext = {
   readonly mounting: Mounting;
   readonly account: AccountDeps;
   readonly room: Room;
+  /** Where what members brought lies. */
+  readonly store: Store;
   readonly sound: Sound;
   readonly handlers: HandlersOf<typeof table>;
   /** Where payments are taken. */
@@ -137,12 +136,13 @@ export async function createServices({
   await loadCategories(db);
   await loadListings(db, clock.now());
   const unreadable = hearUnreadable({ vault, log, clock, db });
+  const store = openStore(env, (error) => log.warn('store.connection', {}, error));
   const sessions = new Sessions(db, { asksFactor: env.production });
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
   const counts = openCounts({ db, vault, factor: env.rateFactor });
   const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
   const services: Services = {
-    ...partsOf({ env, clock, log, vault, db }),
+    ...partsOf({ env, clock, log, vault, db, store }),
     passwords: new Passwords(vault, hashCost),
     counts,
     sessions,
@@ -180,16 +180,13 @@ export async function createServices({
   });
   const whole: AppServices = { ...services, proof, legal: openLegal({ operator: env.operator, proof }) };
   const works = worksOf(whole);
-  const close = async () => {
-    await unreadable.settled();
-    await unlisten();
-    await db.close();
-  };
+  const close = closing([() => unreadable.settled(), unlisten, () => db.close(), () => store.close()]);
   return {
     ...works,
     mounting,
     account: services,
     sound: soundOf(services, { env, freeBytes }),
+    store,
     room: openRoom({ free: freeBytes, least: env.diskLeast }),
     handlers: handlersOf(whole),
     paying: payments && { db, vault, clock, log, publicOrigin: env.publicOrigin, payments, payouts },
@@ -207,6 +204,13 @@ function rowRulesOf({ listen, worker }: LoginUrls, clock: Clock) {
   });
 }
 
+/** Closes one after the other. */
+function closing(steps: readonly (() => Promise<void>)[]): () => Promise<void> {
+  return async () => {
+    for (const step of steps) await step();
+  };
+}
+
 function quotaOf(most: Usage, clock: Clock): Quota {
   return new Quota({
     most,
@@ -215,7 +219,7 @@ function quotaOf(most: Usage, clock: Clock): Quota {
   });
 }
 
-function hearUnreadable({ vault, log, clock, db }: Omit<Grounds, 'env'>): UnreadableRows {
+function hearUnreadable({ vault, log, clock, db }: Omit<Grounds, 'env' | 'store'>): UnreadableRows {
   const rows = new UnreadableRows({
     vault,
     log,
@@ -226,9 +230,12 @@ function hearUnreadable({ vault, log, clock, db }: Omit<Grounds, 'env'>): Unread
   return rows;
 }
 
-type Grounds = Pick<CreateServicesOptions, 'env' | 'clock' | 'log' | 'vault'> & { readonly db: Database };
+type Grounds = Pick<CreateServicesOptions, 'env' | 'clock' | 'log' | 'vault'> & {
+  readonly db: Database;
+  readonly store: Store;
+};
 
-function partsOf({ env, clock, log, vault, db }: Grounds) {
+function partsOf({ env, clock, log, vault, db, store }: Grounds) {
   return {
     db,
     vault,
@@ -238,12 +245,12 @@ function partsOf({ env, clock, log, vault, db }: Grounds) {
     passwordMin: env.passwordMin,
     publicOrigin: env.publicOrigin,
     rateFactor: env.rateFactor,
-    files: diskFiles(join(env.dataDir, 'files')),
-    largeFiles: env.s3 ? largeInS3(env.s3) : largeOnDisk(join(env.dataDir, 'recordings')),
-    uploadsIn: join(env.dataDir, 'uploads'),
+    files: store.files,
+    largeFiles: store.largeFiles,
+    uploads: store.uploads,
     sealedColumns,
     afterRemoval,
-    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log, tables: erasedTables, leaves }),
+    erasures: openErasures({ ledger: store.ledger, vault, clock, log, tables: erasedTables, leaves }),
   };
 }
 

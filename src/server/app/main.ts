@@ -1,5 +1,5 @@
 import { PRODUCT } from '#domain/account/product.ts';
-import { asMadeMember, eraseAgain } from '#server/features/account/public.ts';
+import { asMadeMember } from '#server/features/account/public.ts';
 import { makeDemoAccounts } from '#server/features/demo/public.ts';
 import { openMeasuring } from '#server/features/overview/public.ts';
 import { layDemoRecording } from '#server/features/recording/public.ts';
@@ -15,7 +15,7 @@ import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { sweepLogFile } from '#server/platform/db/embedded/log-file.ts';
 import { clusterPathsIn } from '#server/platform/db/embedded/cluster-paths.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
-import type { Database, Identity } from '#server/platform/db/database.ts';
+import type { Identity } from '#server/platform/db/database.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import type { Me } from '#server/platform/http/handler.ts';
@@ -37,7 +37,10 @@ import {
 import { keepTally } from '#server/platform/tally/tally.store.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { closeOnSignal, type Closing } from './closing.ts';
+import { broughtOf } from './on-host/back-up-now.ts';
 import { checkDataDir } from './on-host/data-dir.ts';
+import { checkStore } from './on-host/check-store.ts';
+import { eraseFromStore } from './on-host/erase-from-store.ts';
 import { readAhead } from './read-ahead.ts';
 import { leave, rolePassword, settingsOf, waysOf } from './on-host/host.ts';
 import { liveRootKeys } from './on-host/root-keys.ts';
@@ -86,6 +89,7 @@ async function open({ env, clock, log, closing, tally }: Opening): Promise<void>
   const adminUrl = await databaseUrl(env, closing);
   await awaitDatabase(env, { adminUrl, print });
   await refuseStranger(env, adminUrl);
+  await checkStore(env, adminUrl);
   const { urls, jobsUrl } = await prepareDatabase({ adminUrl, ...waysOf(env), passwordFor: rolePassword(vault) });
   const mailer = countedMailer(await openMailer(env, { clock, print }), tally);
   closing.push(() => mailer.close());
@@ -102,10 +106,10 @@ async function open({ env, clock, log, closing, tally }: Opening): Promise<void>
   closing.push(() => counts.stop());
   if (env.production) (await deps.mounting.db.whoAmI()).forEach(refuseUnsafe);
   // Before a job runs or the port opens: nobody meets a member who was erased.
-  const { erased } = await eraseAgain(deps.account, env.dataDir);
+  const erased = await eraseFromStore({ env, account: deps.account, store: deps.store, say: print });
   if (erased > 0)
     print(`${erased} of the members this database brought back had been deleted. They are deleted again.`);
-  await keepBackup({ env, log, closing, adminUrl, db: deps.mounting.db });
+  await keepBackup({ env, log, closing, adminUrl, deps });
   const measure = openMeasuring({
     db: deps.mounting.db,
     env,
@@ -165,18 +169,19 @@ async function keepBackup({
   log,
   closing,
   adminUrl,
-  db,
-}: Omit<Opening, 'clock' | 'tally'> & { readonly adminUrl: string; readonly db: Database }): Promise<void> {
+  deps,
+}: Omit<Opening, 'clock' | 'tally'> & { readonly adminUrl: string; readonly deps: AppContext }): Promise<void> {
   if (!env.backupDir) return;
   const recipient = await recipientOf(env, print);
   const scheduler = openBackupScheduler({
     to: env.backupDir,
     dataDir: env.dataDir,
+    brought: broughtOf(env, deps.store),
     adminUrl,
     recipient,
     now: () => new Date(),
     log,
-    onBase: (at) => keptStore.note(db, 'backup', at),
+    onBase: (at) => keptStore.note(deps.mounting.db, 'backup', at),
   });
   closing.push(() => scheduler.stop());
 }

@@ -109,7 +109,7 @@ function sessionOf({ session }: FastifyRequest): Session {
 function openTus({ sound: { recording } }: AppContext, { path, mostBytes }: Sent): Tus {
   return openUploadServer({
     path,
-    folder: recording.uploadsIn,
+    datastore: recording.uploads.datastore,
     mostBytes,
     refused: (error) => asRefused(recording, error),
   });

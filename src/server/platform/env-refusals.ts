@@ -1,12 +1,18 @@
 import { relative, sep } from 'node:path';
 import type { Env, EnvSettings } from './env-schema.ts';
+import { databaseAt } from './files/store-place.ts';
 
 /**
  * Why these settings may not run, one sentence each; empty when they may. Production is judged by the end of
  * security.md 1.
  */
 export function refusals(settings: EnvSettings, env: Env): string[] {
-  return [...(env.production ? inProduction(settings, env) : []), ...anywhere(settings, env), ...ofBackups(env)];
+  return [
+    ...(env.production ? inProduction(settings, env) : []),
+    ...anywhere(settings, env),
+    ...ofStore(env),
+    ...ofBackups(env),
+  ];
 }
 
 const STRIPE_KEYS = [
@@ -44,6 +50,20 @@ function ofPayouts({ STRIPE_PAYOUTS: on, STRIPE_CONNECT_WEBHOOK_SECRET: secret }
   if (on !== '1') return secret ? ['STRIPE_CONNECT_WEBHOOK_SECRET is set without STRIPE_PAYOUTS=1.'] : [];
   if (!env.stripe) return env.localDefault ? [] : ['STRIPE_PAYOUTS=1 needs the keys of the payment provider.'];
   return secret ? [] : ['STRIPE_PAYOUTS=1 needs STRIPE_CONNECT_WEBHOOK_SECRET, for what happens in members’ accounts.'];
+}
+
+function ofStore({ store, databaseUrl, databaseOwnerUrl, databaseListenUrl, production }: Env): string[] {
+  if (production && databaseUrl && !store)
+    return [
+      'STORE_URL is missing beside DATABASE_URL: name a place that every host sees for pictures, recordings and the ledger of erasures, a bucket, a PostgreSQL server of its own, or a folder that all hosts share (file:///...). On a single host file:// with DATA_DIR keeps them where they are.',
+    ];
+  if (store?.kind !== 'postgres') return [];
+  const own = [databaseUrl, databaseOwnerUrl, databaseListenUrl].flatMap((url) => (url ? [databaseAt(url)] : []));
+  return own.includes(databaseAt(store.url))
+    ? [
+        'STORE_URL is the database of DATABASE_URL: a restore of it would bring back who was deleted. Name a database on another server, a bucket, or a folder that all hosts share.',
+      ]
+    : [];
 }
 
 function ofBackups(env: Env): string[] {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PRODUCT } from '#domain/account/product.ts';
 import { parseShift } from './clock.ts';
 import { readS3Url, type S3Place } from './files/large/s3-place.ts';
+import { readStoreUrl, type StorePlace } from './files/store-place.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
@@ -47,7 +48,11 @@ export type Env = Readonly<{
   stripe: StripeKeys | null;
   /** Whether the payment provider pays members out; else the bank does, by a file. */
   stripePayouts: boolean;
-  /** Where teachers' recordings lie; null: in the data folder. */
+  /** Where what members brought and the ledger of erasures lie for all hosts; null: in the data folder. */
+  store: StorePlace | null;
+  /** The setting that named it. */
+  storeSetting: 'STORE_URL' | 'S3_URL';
+  /** Where teachers' recordings lie; null: in the store. */
   s3: S3Place | null;
   /** Where backups go by themselves; null: nowhere. */
   backupDir: string | null;
@@ -163,6 +168,13 @@ export const schema = z.object({
     ['http:', 'https:'],
     'STRIPE_API_BASE must be an address like http://127.0.0.1:12111.',
   ).optional(),
+  STORE_URL: z
+    .string()
+    .refine(
+      (text) => readStoreUrl(text) !== null,
+      'STORE_URL must be an address like https://key:secret@s3.example.org/bucket?region=eu-central-1, postgres://user:password@host:5432/name, or file:///folder/that/all/hosts/share.',
+    )
+    .optional(),
   S3_URL: z
     .string()
     .refine(

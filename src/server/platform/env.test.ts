@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EnvRefused, readEnv, type EnvSource } from './env.ts';
+import type { StorePlace } from './files/store-place.ts';
 import { isLoopback } from './env-loopback.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
@@ -8,6 +9,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://moonhearth.example',
   DATABASE_URL: 'postgres://app:pw@db/m',
+  STORE_URL: 'postgres://app:pw@db2/store',
   SMTP_URL: 'smtps://u:pw@mail.example',
   ROOT_KEY: KEY,
 };
@@ -117,6 +119,13 @@ describe('refusals in production (end of security.md 1)', () => {
     ['a shifted clock', { CLOCK_SHIFT: '+8d' }, 'CLOCK_SHIFT'],
     ['loosened limits', { RATE_FACTOR: '100' }, 'RATE_FACTOR'],
     ['demo accounts', { DEMO: '1' }, 'DEMO'],
+    ['a database without a place that every host sees', { STORE_URL: undefined }, 'STORE_URL'],
+    ['a ledger in the database itself', { STORE_URL: 'postgres://other:pw@db:5432/m' }, 'STORE_URL'],
+    [
+      'a ledger in the database itself, by the way of its owner',
+      { DATABASE_OWNER_URL: 'postgres://o:pw@direct:6000/m', STORE_URL: 'postgresql://app@direct:6000/m' },
+      'STORE_URL',
+    ],
   ])('%s: one sentence that says which', (_, change, word) => {
     const said = reasons({ ...PRODUCTION, ...change });
     expect(said).toHaveLength(1);
@@ -124,6 +133,33 @@ describe('refusals in production (end of security.md 1)', () => {
     expect(said[0]).toMatch(/^[A-Z].*\.$/);
   });
   it('says everything at once', () => expect(reasons({ NODE_ENV: 'production' })).toHaveLength(3));
+});
+
+describe('the store of every host', () => {
+  const S3_URL = 'https://key:secret@s3.example.org/voices';
+  const bucket = { bucket: 'voices', endpoint: 'https://s3.example.org' };
+
+  it('is the data folder where nothing else is named', () => {
+    expect(readEnv({}).store).toBeNull();
+    expect(readEnv({ S3_URL })).toMatchObject({ store: null, s3: bucket });
+    expect(readEnv({ DATABASE_URL: 'postgres://app@db/m', S3_URL }).store).toBeNull();
+  });
+  it('is the bucket of recordings in production beside a database elsewhere', () =>
+    expect(readEnv({ ...PRODUCTION, STORE_URL: undefined, S3_URL })).toMatchObject({
+      store: { kind: 's3', s3: bucket },
+      storeSetting: 'S3_URL',
+    }));
+  it.each<[string, StorePlace]>([
+    ['file:///srv/shared/', { kind: 'folder', folder: '/srv/shared' }],
+    ['file:///srv/a%20b', { kind: 'folder', folder: '/srv/a b' }],
+    ['postgres://app:pw@db2/store', { kind: 'postgres', url: 'postgres://app:pw@db2/store' }],
+  ])('is what STORE_URL names: %s', (url, store) =>
+    expect(readEnv({ ...PRODUCTION, STORE_URL: url, S3_URL })).toMatchObject({
+      store,
+      storeSetting: 'STORE_URL',
+      s3: bucket,
+    }),
+  );
 });
 
 describe('values that cannot be read', () => {
@@ -153,6 +189,10 @@ describe('values that cannot be read', () => {
     ['BACKUP_DIR', { BACKUP_DIR: '/backup', BACKUP_RECIPIENT: 'age1abc', DATABASE_URL: 'postgres://a@db/m' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['STORE_URL', { STORE_URL: 'https://key:secret-word@s3.example.org/' }],
+    ['STORE_URL', { STORE_URL: 'file://host/secret-word' }],
+    ['STORE_URL', { STORE_URL: 'file:///' }],
+    ['STORE_URL', { STORE_URL: '/srv/secret-word' }],
     ['STRIPE_SECRET_KEY', { ...STRIPE, STRIPE_SECRET_KEY: 'secret-word' }],
     ['STRIPE_WEBHOOK_SECRET', { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'secret-word' }],
     ['STRIPE_WEBHOOK_SECRET', { ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined }],

@@ -3,6 +3,7 @@ import { PRODUCT } from '#domain/account/product.ts';
 import { isLoopback } from './env-loopback.ts';
 import { refusals } from './env-refusals.ts';
 import { readS3Url } from './files/large/s3-place.ts';
+import { readStoreUrl } from './files/store-place.ts';
 import { schema, type Env, type EnvSettings } from './env-schema.ts';
 
 export type { Env } from './env-schema.ts';
@@ -63,7 +64,7 @@ function derive(settings: EnvSettings): Env {
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     stripe: stripeOf(settings),
     stripePayouts: settings.STRIPE_PAYOUTS === '1',
-    s3: readS3Url(settings.S3_URL),
+    ...storeOf(settings, production),
     backupDir: settings.BACKUP_DIR ? resolve(settings.BACKUP_DIR) : null,
     backupRecipient: settings.BACKUP_RECIPIENT ?? null,
     backupIdentityFile: settings.BACKUP_IDENTITY_FILE ? resolve(settings.BACKUP_IDENTITY_FILE) : null,
@@ -84,6 +85,20 @@ function databaseOf(
     databaseOwnerUrl: owner ?? null,
     databaseListenUrl: listen ?? null,
     databaseWait: wait ?? (production ? 60 : 0),
+  };
+}
+
+/** A bucket for recordings takes all else too where every host has to see it and nothing else is named. */
+function storeOf(
+  { STORE_URL, S3_URL, DATABASE_URL }: EnvSettings,
+  production: boolean,
+): Pick<Env, 'store' | 'storeSetting' | 's3'> {
+  const s3 = readS3Url(S3_URL);
+  const stands = STORE_URL === undefined && production && DATABASE_URL !== undefined && s3 !== null;
+  return {
+    store: stands ? { kind: 's3', s3 } : readStoreUrl(STORE_URL),
+    storeSetting: stands ? 'S3_URL' : 'STORE_URL',
+    s3,
   };
 }
 

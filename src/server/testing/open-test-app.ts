@@ -59,6 +59,7 @@ type Asked = {
   freeBytes?: FreeBytes;
   quota?: Usage;
   /** Another process on the database and the data folder of this one, which closes last. */ beside?: TestApp;
+  /** That process is on another host: it has a data folder of its own. */ apart?: boolean;
   mailer?: Mailer;
   notices?: readonly NoticeKind[];
   letters?: readonly LetterKind[];
@@ -81,6 +82,7 @@ export async function openTestApp({
   freeBytes,
   quota,
   beside,
+  apart = false,
   mailer,
   notices,
   letters,
@@ -88,7 +90,7 @@ export async function openTestApp({
   realHashes = false,
   addPages,
 }: Asked = {}): Promise<TestApp> {
-  const { dataDir, rootKey } = beside ?? newPlace();
+  const { dataDir, rootKey, clear } = placeOf(beside, apart);
   const env = readEnv({ ...ENV, DATA_DIR: dataDir, ROOT_KEY: rootKey, ...given });
   const database = beside?.database ?? (await testDatabase());
   const lines: string[] = [];
@@ -131,9 +133,8 @@ export async function openTestApp({
   const close = async () => {
     await app.close();
     await services.close();
-    if (beside) return;
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!beside) await database.drop();
+    clear();
   };
   return {
     app,
@@ -167,9 +168,15 @@ function throughAll({ urls }: TestDatabase, through: (url: string) => string): L
   return { visitor: through(urls.visitor), member: through(urls.member), worker: through(urls.worker) };
 }
 
-/** Where an installation of its own lies, and what its keys are wrapped by. */
-function newPlace(): Pick<TestApp, 'dataDir' | 'rootKey'> {
-  return { dataDir: mkdtempSync(join(tmpdir(), 'moonhearth-')), rootKey: randomBytes(32).toString('base64') };
+/** Where a server's own files lie, what its keys are wrapped by, and how to clear what was made for it. */
+function placeOf(
+  beside: TestApp | undefined,
+  apart: boolean,
+): Pick<TestApp, 'dataDir' | 'rootKey'> & { clear(): void } {
+  if (beside && !apart) return { ...beside, clear: () => undefined };
+  const dataDir = mkdtempSync(join(tmpdir(), 'moonhearth-'));
+  const rootKey = beside?.rootKey ?? randomBytes(32).toString('base64');
+  return { dataDir, rootKey, clear: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
 type Ticking = Pick<TestApp, 'services' | 'database' | 'clock' | 'post' | 'work'>;

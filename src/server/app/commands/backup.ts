@@ -7,7 +7,8 @@ import { recipientOf } from '#server/platform/backup/recipient.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { isWithin } from '#server/platform/env-refusals.ts';
-import { backUpNow } from '../on-host/back-up-now.ts';
+import { openStore } from '#server/platform/store/open-store.ts';
+import { backUpNow, broughtOf } from '../on-host/back-up-now.ts';
 import { isSameFolder, toldOf } from '../on-host/backup-words.ts';
 import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
@@ -36,16 +37,18 @@ async function makeOne(host: Host, to: string): Promise<void> {
   const recipient = await recipientOf(env, say);
   // Its keys exist before the copy: the ledger of erasures is written under one of them.
   const deps = await openAccountDeps(host);
+  const store = openStore(env);
   try {
     // What a server that is not running any more had not copied yet.
     if (env.backupDir && isSameFolder(to, env.backupDir) && keeperOf(to) === null)
       await ship(segmentCopy({ to, dataDir, recipient }));
-    const made = await backUpNow({ to, dataDir, adminUrl, recipient }, say);
+    const made = await backUpNow({ to, dataDir, brought: broughtOf(env, store), adminUrl, recipient }, say);
     await keptStore.note(deps.db, 'backup', new Date(made.manifest.endedAt));
     for (const line of toldOf(made.manifest, { to, recipient, env })) say(line);
     if (made.pruned > 0) say(`Deleted ${made.pruned} older than 30 days.`);
   } finally {
     await deps.db.close();
+    await store.close();
   }
 }
 

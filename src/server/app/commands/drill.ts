@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { identityOf, makePair } from '#server/platform/backup/recipient.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
-import { backUpNow } from '../on-host/back-up-now.ts';
+import { openStore } from '#server/platform/store/open-store.ts';
+import { backUpNow, broughtOf } from '../on-host/back-up-now.ts';
 import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { drill } from '../on-host/drill.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
@@ -73,7 +74,9 @@ async function freshBackup({ env, adminUrl }: Host, scratch: string): Promise<{ 
   const from = join(scratch, 'backup');
   const where = env.backupDir ? `in BACKUP_DIR (${env.backupDir}) ` : '';
   say(`There is no backup ${where}yet: making one for this rehearsal.`);
-  await backUpNow({ to: from, dataDir: env.dataDir, adminUrl, recipient }, say);
+  const store = openStore(env);
+  const brought = broughtOf(env, store);
+  await backUpNow({ to: from, dataDir: env.dataDir, brought, adminUrl, recipient }, say).finally(() => store.close());
   return { from, identity };
 }
 

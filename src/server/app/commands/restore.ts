@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { eraseAgain, restoredMark } from '#server/features/account/public.ts';
+import { restoredMark } from '#server/features/account/public.ts';
 import { restore, type Until } from '#server/platform/backup/bring-back/restore.ts';
 import { identityOf } from '#server/platform/backup/recipient.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { openStore } from '#server/platform/store/open-store.ts';
+import { eraseFromStore } from '../on-host/erase-from-store.ts';
 import { openAccountDeps } from '../on-host/account-on-host.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
 import { givenRootKeys } from '../on-host/root-keys.ts';
@@ -61,10 +63,12 @@ function instantOf(text: string): Date {
 
 async function eraseOnHost(host: Host): Promise<number> {
   const deps = await openAccountDeps(host);
+  const store = openStore(host.env);
   try {
-    return (await eraseAgain(deps, host.env.dataDir)).erased;
+    return await eraseFromStore({ env: host.env, account: deps, store, say });
   } finally {
     await deps.db.close();
+    await store.close();
   }
 }
 

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import type { AccountDeps } from '#server/features/account/public.ts';
 import { shiftedClock, systemClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
-import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
+import { openErasures } from '#server/platform/erasures/erasures.ts';
 import { GUESSES } from '#contract/limits.ts';
-import { diskFiles } from '#server/platform/files/disk-files.ts';
 import { openCounts } from '#server/platform/http/counts.ts';
 import { openTries } from '#server/platform/http/tries.ts';
 import { Passwords } from '#server/platform/passwords/passwords.ts';
+import { openStore } from '#server/platform/store/open-store.ts';
 import { Sessions } from '#server/platform/sessions/sessions.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
 import { erasedTables, leaves } from '../manifests.ts';
@@ -18,6 +17,7 @@ export async function openAccountDeps({ env, vault, urls }: Host): Promise<Accou
   const fail = (error: Error) => void process.stderr.write(`${error.name}\n`);
   const db = new Database({ urls, max: 2, onFault: fail });
   await openAppKeys(vault, db);
+  const store = openStore(env, fail);
   const clock = env.clockShift ? shiftedClock(env.clockShift) : systemClock;
   const counts = openCounts({ db, vault, factor: env.rateFactor });
   const tries = openTries({ db, vault, factor: env.rateFactor, limit: GUESSES });
@@ -32,7 +32,7 @@ export async function openAccountDeps({ env, vault, urls }: Host): Promise<Accou
     passwordMin: env.passwordMin,
     publicOrigin: env.publicOrigin,
     rateFactor: env.rateFactor,
-    files: diskFiles(join(env.dataDir, 'files')),
-    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log: null, tables: erasedTables, leaves }),
+    files: store.files,
+    erasures: openErasures({ ledger: store.ledger, vault, clock, log: null, tables: erasedTables, leaves }),
   };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { layoutOf, makeLayout, type BackupManifest } from '#server/platform/backup/folder/layout.ts';
 import { tryLock } from '#server/platform/db/embedded/lock.ts';
 import { readS3Url, type S3Place } from '#server/platform/files/large/s3-place.ts';
+import { readStoreUrl, type StorePlace } from '#server/platform/files/store-place.ts';
 import { toldOf } from './backup-words.ts';
 
 const file = { sha256: '', bytes: 2048 };
@@ -34,8 +35,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const told = (to: string, backupDir: string | null, s3: S3Place | null = null) =>
-  toldOf(manifest, { to, recipient: 'age1x', env: { backupDir, s3 } }).map((line) => line.replaceAll(root, ''));
+const told = (
+  to: string,
+  backupDir: string | null,
+  { s3 = null, store = null }: { s3?: S3Place | null; store?: StorePlace | null } = {},
+) =>
+  toldOf(manifest, { to, recipient: 'age1x', env: { backupDir, s3, store } }).map((line) => line.replaceAll(root, ''));
 const MADE = `${manifest.id}, 2 KB and 3 files, encrypted to age1x. Everything a restore needs was found there.`;
 const ENDS = 'No running server writes there: a restore from it ends at 2026-11-21T12:00:05Z.';
 
@@ -61,7 +66,15 @@ it('says where a running server writes, whether or not the command was given its
 
 it('says that recordings in a store of their own are not in it', () => {
   const place = readS3Url('https://key:secret@s3.example.org/voices');
-  expect(told(at('other'), null, place).at(-1)).toContain('Recordings are in the store at S3_URL');
+  expect(told(at('other'), null, { s3: place }).at(-1)).toContain('Recordings are in the store at S3_URL');
+});
+
+it.each([
+  ['postgres://u:p@db2.example/store', 'Pictures and recordings are in the store at STORE_URL'],
+  ['file:///srv/shared', null],
+])('says what the store of every host keeps beside it: %s', (url, said) => {
+  const lines = told(at('other'), null, { store: readStoreUrl(url) });
+  expect(lines.find((line) => line.startsWith('Pictures'))?.slice(0, said?.length)).toBe(said ?? undefined);
 });
 
 it('knows its folder by another path', () => {

@@ -14,14 +14,19 @@ export const STILL_BUSY =
  */
 export function toldOf(
   { id, endedAt, cluster, uploads, recordings }: BackupManifest,
-  { to, recipient, env }: { to: string; recipient: string; env: Pick<Env, 'backupDir' | 's3'> },
+  { to, recipient, env }: { to: string; recipient: string; env: Pick<Env, 'backupDir' | 's3' | 'store'> },
 ): string[] {
   const isOwn = env.backupDir !== null && isSameFolder(to, env.backupDir);
   const where = isOwn ? `BACKUP_DIR (${to})` : to;
   const made = `Backed up to ${where}: ${id}, ${Math.ceil(cluster.bytes / 1024)} KB and ${uploads.length + recordings.length} files, encrypted to ${recipient}. Everything a restore needs was found there.`;
-  const elsewhere = env.s3
-    ? ['Recordings are in the store at S3_URL and not in this backup: keep versions or a copy there.']
-    : [];
+  const elsewhere = [
+    ...(env.store && env.store.kind !== 'folder'
+      ? [
+          `Pictures${env.s3 ? '' : ' and recordings'} are in the store at STORE_URL and not in this backup: keep versions or a copy there.`,
+        ]
+      : []),
+    ...(env.s3 ? ['Recordings are in the store at S3_URL and not in this backup: keep versions or a copy there.'] : []),
+  ];
   return [made, ...aboutKeeper({ to, endedAt, isOwn }), ...(isOwn ? [] : aboutOther(env.backupDir)), ...elsewhere];
 }
 

@@ -6,6 +6,7 @@ import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { derivedSecret } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
+import { checkSharedFolder } from './check-store.ts';
 import { checkDataDir } from './data-dir.ts';
 import { liveRootKeys } from './root-keys.ts';
 import { refuseStranger, toldFailure } from './start-failures.ts';
@@ -41,6 +42,7 @@ export type Host = { readonly env: Env; readonly vault: Vault; readonly adminUrl
 export async function onHost<T>(work: (host: Host) => Promise<T>, meanwhile: PostgresSettings = {}): Promise<T> {
   const env = readEnv();
   checkDataDir(env);
+  await checkSharedFolder(env);
   const vault = new Vault(() => liveRootKeys(env));
   const embedded = env.databaseUrl
     ? null

@@ -1,8 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { RECORDING, ROOM, UPLOAD_LIVES } from '#domain/recording/recording.ts';
-import { nothingThere } from '#server/platform/files/nothing-there.ts';
 import { refuse, type Refusal, type Me } from '#server/platform/http/handler.ts';
 import type { RecordingDeps } from './recording-deps.ts';
 import { recordingStore, soundStore } from './recording.store.ts';
@@ -17,11 +14,6 @@ const REFUSED = {
   waiting_full: 'recordings_waiting_full',
 } as const;
 const BATCH = 500;
-
-/** Where the bytes of an upload lie while it is under way. */
-export function uploadPath({ uploadsIn }: Pick<RecordingDeps, 'uploadsIn'>, id: string): string {
-  return join(uploadsIn, id);
-}
 
 /**
  * Lets an upload begin: of so many bytes, for a recording that is there or a new one. Judged before a byte is sent: its
@@ -66,26 +58,19 @@ export async function cancelUpload(me: Me, id: string): Promise<boolean> {
 /** Removes the bytes of an upload that nobody needs any more. */
 export async function dropUpload(deps: RecordingDeps, id: string): Promise<void> {
   if ((await uploadStore.kept(deps.db, [id])).has(id)) return;
-  for (const name of [id, `${id}.json`]) await rm(uploadPath(deps, name), { force: true });
+  await deps.uploads.drop(id);
 }
 
-/** Removes uploads that nobody went on with for a day, and what else lies in their folder and is nobody's. */
+/** Removes uploads that nobody went on with for a day, and the bytes of those that are nobody's. Gives how many. */
 export async function sweepUploads(deps: RecordingDeps): Promise<number> {
   const before = new Date(deps.clock.real().getTime() - UPLOAD_LIVES);
   const lapsed = await uploadStore.sweep(deps.db, before);
-  const names = await readdir(deps.uploadsIn).catch(nothingThere([]));
-  const ids = [...new Set(names.map((name) => ID.exec(name)?.[0] ?? ''))].filter(Boolean);
+  const ids: string[] = [];
+  for await (const id of deps.uploads.idsBefore(before)) ids.push(id);
   const kept = await uploadStore.kept(deps.db, ids);
-  let gone = 0;
-  for (const name of names) {
-    const path = uploadPath(deps, name);
-    if (kept.has(ID.exec(name)?.[0] ?? '')) continue;
-    const found = await stat(path).catch(nothingThere(null));
-    if (!found || found.mtime >= before) continue;
-    await rm(path, { force: true });
-    gone += 1;
-  }
-  return Math.max(lapsed, gone);
+  const gone = ids.filter((id) => !kept.has(id));
+  for (const id of gone) await deps.uploads.drop(id);
+  return Math.max(lapsed, gone.length);
 }
 
 /** Removes the sound of a version that is gone, unless somebody needs it. */

@@ -18,7 +18,8 @@ export type KeptSound = {
 };
 type Keeping = {
   readonly largeFiles: LargeFiles;
-  readonly path: string;
+  /** Lets somebody work with the bytes as a file; its path leads nowhere where they are gone. */
+  readonly withFile: <T>(work: (path: string) => Promise<T>) => Promise<T>;
   /** The least and the most seconds. */ readonly limits: { readonly least: number; readonly most: number };
   readonly signal: AbortSignal;
   /** Says that no further try will come. */ readonly last: boolean;
@@ -34,7 +35,7 @@ type Keeping = {
  */
 export async function keepSound(keeping: Keeping): Promise<void> {
   try {
-    const fault = await kept(keeping);
+    const fault = await keeping.withFile((path) => kept(path, keeping));
     if (fault) await keeping.refuse(fault);
   } catch (error) {
     const isFull = FULL.has(String((error as NodeJS.ErrnoException).code));
@@ -43,7 +44,7 @@ export async function keepSound(keeping: Keeping): Promise<void> {
   }
 }
 
-async function kept({ largeFiles, path, limits, signal, take }: Keeping): Promise<RecordingFault | null> {
+async function kept(path: string, { largeFiles, limits, signal, take }: Keeping): Promise<RecordingFault | null> {
   // After a restore it is gone: the backup holds what was taken, and no upload.
   if (!existsSync(path)) return 'lost';
   const found = await checkAudio(path, { ...limits, signal });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { judge } from './judge.ts';
-import { addLine, parseLines, readLines, type Line, type LedgerStep } from './ledger.ts';
+import { allLines, parseLines, type Line, type LedgerStep } from './ledger.ts';
+import { ledgerInFolder } from './ledger-in-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,24 +21,24 @@ const line = (step: LedgerStep, member = 'a'): Line => ({
 const ledgerFile = () => join(folder, readdirSync(folder)[0] ?? '');
 
 it('keeps every line in its order, readable by its owner alone', async () => {
-  await addLine(folder, line('asked'));
-  await addLine(folder, line('done'));
-  expect(await readLines(folder)).toEqual([line('asked'), line('done')]);
+  await ledgerInFolder(folder).add(line('asked'));
+  await ledgerInFolder(folder).add(line('done'));
+  expect(await allLines(ledgerInFolder(folder))).toEqual([line('asked'), line('done')]);
   expect(statSync(ledgerFile()).mode & 0o777).toBe(0o600);
 });
 
 it('reads the ledgers of other machines that were put beside it, and nothing where there is none', async () => {
-  expect(await readLines(join(folder, 'nowhere'))).toEqual([]);
-  await addLine(folder, line('done'));
+  expect(await allLines(ledgerInFolder(join(folder, 'nowhere')))).toEqual([]);
+  await ledgerInFolder(folder).add(line('done'));
   writeFileSync(join(folder, 'another.ledger'), readFileSync(ledgerFile(), 'utf8').replaceAll('\n', '\n\n'));
-  expect(await readLines(folder)).toHaveLength(2);
+  expect(await allLines(ledgerInFolder(folder))).toHaveLength(2);
 });
 
 it('loses no line to one that a power cut has torn', async () => {
-  await addLine(folder, line('done', 'a'));
+  await ledgerInFolder(folder).add(line('done', 'a'));
   appendFileSync(ledgerFile(), '\ndone 2026-11-21T12:00:00.000Z 01234567 bbbb');
-  await addLine(folder, line('done', 'c'));
-  expect((await readLines(folder)).map(({ member }) => member[0])).toEqual(['a', 'c']);
+  await ledgerInFolder(folder).add(line('done', 'c'));
+  expect((await allLines(ledgerInFolder(folder))).map(({ member }) => member[0])).toEqual(['a', 'c']);
 });
 
 it('does not read a line whose check is wrong: no other member is erased for a flipped letter', () => {

@@ -11,8 +11,14 @@ export type KeptDates = Readonly<Record<NotedEvent, Date | null>>;
 
 export const keptStore = {
   /** Notes that it was done at an instant. An earlier one than is known already changes nothing. */
-  async note(db: Database, what: NotedEvent, at: Date): Promise<void> {
+  async note(db: Database, what: NotedEvent | 'ledger', at: Date): Promise<void> {
     await db.asWorker(null, (tx) => tx.callFunction('keep_date', [what, at]));
+  },
+
+  /** Up to when the lines of the erasure ledger were held against this database; null where they never were. */
+  async ledgerRead(db: Database): Promise<Date | null> {
+    const rows = await db.asWorker(null, (tx) => tx.callFunction<{ what: string; at: Date }>('kept_dates'));
+    return rows.find(({ what }) => what === 'ledger')?.at ?? null;
   },
 
   /** The dates, for everybody to read. */

@@ -16,6 +16,7 @@ import type { Push } from '../push/push.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SealedColumn } from '../vault/renewal.store.ts';
 import type { AfterRemoval } from './after-removal.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** What a feature may be built from: the platform's parts, opened once for the process. */
@@ -32,9 +33,9 @@ export type Services = {
   readonly publicOrigin: string;
   readonly rateFactor: number;
   readonly files: Files;
-  /** Where teachers’ recordings lie, and the folder of uploads under way. */
+  /** Where teachers’ recordings lie, and uploads under way. */
   readonly largeFiles: LargeFiles;
-  readonly uploadsIn: string;
+  readonly uploads: Uploads;
   readonly erasures: Erasures;
   readonly mailer: Mailer;
   /** Null where no messages to phones are set up. */

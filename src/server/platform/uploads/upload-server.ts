@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import { Server, type DataStore } from '@tus/server';
 
 /** A status, and the body that is sent with it. */
 export type Answer = { readonly status_code: number; readonly body: string };
@@ -10,26 +8,25 @@ export type Answer = { readonly status_code: number; readonly body: string };
 export type Passed = { readonly begins: string | null; readonly finish: (id: string) => Promise<Answer | null> };
 
 /**
- * The open tus protocol over a folder: parts of uploads are written one after the other, each to its end. Who may send
+ * The open tus protocol over a place for bytes: parts of uploads are written one after the other, each to its end. Who may send
  * what is decided by the caller, before a request is passed on. `refused` words what the library refuses.
  */
 export function openUploadServer({
   path,
-  folder,
+  datastore,
   mostBytes,
   refused,
 }: {
   readonly path: string;
-  readonly folder: string;
+  readonly datastore: DataStore;
   readonly mostBytes: number;
   readonly refused: (error: Error | Answer) => Answer;
 }): (request: IncomingMessage, response: ServerResponse, passed: Passed) => Promise<void> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const current = new AsyncLocalStorage<Passed>();
   const server = new Server({
     path,
     relativeLocation: true,
-    datastore: new FileStore({ directory: folder }),
+    datastore,
     maxSize: mostBytes,
     namingFunction: () => current.getStore()?.begins ?? '',
     // A file's name may say who or what: none of what a browser tells of it is kept.

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ledgerIn, memberMark, keyMark } from '#server/platform/erasures/erasures.ts';
-import { addLine, readLines } from '#server/platform/erasures/ledger.ts';
+import { memberMark, keyMark } from '#server/platform/erasures/erasures.ts';
+import { allLines } from '#server/platform/erasures/ledger.ts';
 import { run } from '#server/testing/database.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
@@ -51,7 +51,7 @@ const rowsOf = (userId: string) =>
 const erase = (userId: string) =>
   asMadeMember(open.services.account, userId, (me) => memberStore.erase(me, open.services.account.erasures));
 const stepsOf = async (userId: string) =>
-  (await readLines(ledgerIn(open.dataDir)))
+  (await allLines(open.services.store.ledger))
     .filter((line) => line.member === memberMark(open.vault, userId))
     .map(({ step }) => step);
 
@@ -59,7 +59,7 @@ it('has an erasure in the ledger before anybody is told, and never her id', asyn
   const userId = await made();
   await erase(userId);
   expect(await stepsOf(userId)).toEqual(['asked', 'done']);
-  expect(JSON.stringify(await readLines(ledgerIn(open.dataDir)))).not.toContain(userId);
+  expect(JSON.stringify(await allLines(open.services.store.ledger))).not.toContain(userId);
 });
 
 it('has no erasure that was rolled back', async () => {
@@ -142,7 +142,7 @@ it('reads nobody of whom the ledger says nothing', async () => {
 
 it('carries out what was cut short only where the database came back from a backup', async () => {
   const asked = async (userId: string) =>
-    addLine(ledgerIn(open.dataDir), {
+    open.services.store.ledger.add({
       step: 'asked',
       at: '2026-11-21T12:00:00.000Z',
       key: keyMark(open.vault),
@@ -159,7 +159,7 @@ it('carries out what was cut short only where the database came back from a back
 });
 
 it('refuses to start on members with the ledger of another database', async () => {
-  await addLine(ledgerIn(open.dataDir), {
+  await open.services.store.ledger.add({
     step: 'done',
     at: '2026-11-21T12:00:00.000Z',
     key: 'ffffffff',

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +7,7 @@ import type { Me } from '#server/platform/http/handler.ts';
 import type { RecordingDeps } from '../recording-deps.ts';
 import { recordingStore, type RecordingRow } from '../recording.store.ts';
 import { sealName } from '../told.ts';
-import { beginUpload, finishUpload, uploadPath } from '../uploads.ts';
+import { beginUpload, finishUpload } from '../uploads.ts';
 
 const PROGRAM = fileURLToPath(new URL('./render-child.ts', import.meta.url));
 const BOUNDS = ['--no-warnings', '--permission', '--allow-fs-read=*', '--max-old-space-size=128'];
@@ -77,7 +76,7 @@ async function upload(deps: RecordingDeps, { teacher, as, signal }: People): Pro
   const [wav] = await Promise.all([buffer(child.stdout), ended]);
   const begin = { bytes: wav.length, recording: null, free: Infinity };
   const id = await as(teacher, (me) => beginUpload(deps, { me, ...begin }));
-  await writeFile(uploadPath(deps, id), wav);
+  await deps.uploads.lay(id, wav);
   await as(teacher, (me) => finishUpload(deps, me, id));
 }
 

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { SAMPLE } from '#domain/teacher/teacher.ts';
 import { keepSound } from '#server/platform/audio/keep-sound.ts';
 import { openSoundAddress } from '#server/platform/audio/sound-address.ts';
@@ -9,7 +7,7 @@ import type { JobRun } from '#server/platform/jobs/task.ts';
 import type { Services } from '#server/platform/manifest/services.ts';
 import { sampleStore, type HeardSample } from './sample.store.ts';
 
-export type SampleDeps = Pick<Services, 'db' | 'clock' | 'largeFiles' | 'uploadsIn'>;
+export type SampleDeps = Pick<Services, 'db' | 'clock' | 'largeFiles' | 'uploads'>;
 const REFUSED = { gone: 'application_decided', open: 'upload_open', there: 'sample_there' } as const;
 
 /**
@@ -52,17 +50,17 @@ export async function cancelSample(me: Me, id: string): Promise<void> {
 
 /** The job of a sample: what is no sound is refused; of a sound what is not sound is left out. Bears running twice. */
 export async function checkSample(
-  { db, largeFiles, uploadsIn }: SampleDeps,
+  { db, largeFiles, uploads }: SampleDeps,
   { id, last, signal }: JobRun,
 ): Promise<void> {
-  const path = join(uploadsIn, id);
   if (await sampleStore.isToCheck(db, id))
     await keepSound({
-      ...{ largeFiles, path, limits: SAMPLE.seconds, signal, last },
+      ...{ largeFiles, limits: SAMPLE.seconds, signal, last },
+      withFile: (work) => uploads.withFile(id, work),
       take: (sound) => sampleStore.take(db, id, sound),
       refuse: (fault) => sampleStore.refuse(db, id, fault),
     });
-  for (const each of [path, `${path}.json`]) await rm(each, { force: true });
+  await uploads.drop(id);
 }
 
 /** What an address opens for a member: the member's own sample, or as an admin that of an application that waits. */

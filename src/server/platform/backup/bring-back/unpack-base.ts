@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
 import { ledgerIn } from '../../erasures/erasures.ts';
 import { flushFolder, writeFlushed } from '../../files/flushed.ts';
-import { uploadIn, ledgerCopies, type Brought } from '../make/beside.ts';
+import { uploadIn, ledgerCopies, type BroughtKind } from '../make/beside.ts';
 import type { ClusterFacts } from '../make/cluster.store.ts';
 import type { BackupLayout, BackupManifest } from '../folder/layout.ts';
 import { unpack } from '../folder/pack.ts';
@@ -54,8 +54,11 @@ export type BroughtFiles = { readonly files: number; readonly lost: number };
 export async function unpackUploads({ layout, manifest, identity }: Base, dataDir: string): Promise<BroughtFiles> {
   const { uploads, recordings } = manifest;
   let [files, all] = [0, 0];
-  for (const [brought, inBase] of Object.entries({ files: uploads, recordings } satisfies Record<Brought, string[]>)) {
-    const folder = layout[brought as Brought];
+  for (const [brought, inBase] of Object.entries({ files: uploads, recordings } satisfies Record<
+    BroughtKind,
+    string[]
+  >)) {
+    const folder = layout[brought as BroughtKind];
     const names = [...new Set([...namesIn(folder), ...inBase])];
     all += names.length;
     for (const name of names)

@@ -17,7 +17,7 @@ export async function backUp({ patience, onWait, ...options }: BackupOptions & P
   if (!copy) return null;
   try {
     const manifest = await makeBase(copy, options);
-    const pruned = await prune({ to: options.to, dataDir: options.dataDir, now: options.now() });
+    const pruned = await prune({ to: options.to, from: options.brought.folder, now: options.now() });
     await refuseUnsound({ layout: layoutOf(options.to), manifest });
     return { manifest, pruned };
   } finally {

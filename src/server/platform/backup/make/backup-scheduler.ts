@@ -97,14 +97,14 @@ async function look(options: BackupSchedulerOptions, state: State): Promise<void
 }
 
 async function shipAll(options: BackupSchedulerOptions, state: State): Promise<void> {
-  const { dataDir, recipient } = options;
+  const { brought, recipient } = options;
   const layout = layoutOf(options.to);
-  state.ledger = await copyLedger({ layout, dataDir, recipient }, state.ledger);
-  await copyUploads({ layout, dataDir, recipient }, 'files');
+  state.ledger = (await copyLedger({ layout, brought, recipient }, state.ledger)).size;
+  await copyUploads({ layout, brought, recipient }, 'files');
   await shipLog(options, state);
   // Some are so large that the log goes on beside them.
   const shipping = setInterval(() => void shipLog(options, state).catch(told(options)), LOOK_MS);
-  await copyUploads({ layout, dataDir, recipient }, 'recordings').finally(() => clearInterval(shipping));
+  await copyUploads({ layout, brought, recipient }, 'recordings').finally(() => clearInterval(shipping));
 }
 
 const underWay = new WeakMap<State, Promise<void>>();

@@ -6,13 +6,12 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asOwner } from '../../db/owner.ts';
 import { clusterPathsIn } from '../../db/embedded/cluster-paths.ts';
-import { parseLines } from '../../erasures/ledger.ts';
 import { flushFolder, writeFlushed } from '../../files/flushed.ts';
 import { baseName, layoutOf, makeLayout, type BackupLayout, type BackupManifest } from '../folder/layout.ts';
 import { flawsOf } from '../folder/flaws.ts';
 import { pack, type ArchiveEntry } from '../folder/pack.ts';
 import { PART, sealTo } from '../folder/seal.ts';
-import { copyLedger, copyUploads, ledgerText } from './beside.ts';
+import { copyLedger, copyUploads, type Brought } from './beside.ts';
 import type { ClusterCopy } from './cluster.store.ts';
 import type { SegmentCopy } from './copy-segment.ts';
 import { copyRange } from './ship.ts';
@@ -23,6 +22,7 @@ export type BackupOptions = {
   /** The backup folder. */
   readonly to: string;
   readonly dataDir: string;
+  readonly brought: Brought;
   readonly adminUrl: string;
   /** The public half of a pair whose other half is not on this machine (age1...). */
   readonly recipient: string;
@@ -37,7 +37,7 @@ const FOLLOW_MS = 2_000;
  * was cut off keeps the name of a part and is removed by a later one.
  */
 export async function makeBase(copy: ClusterCopy, options: BackupOptions): Promise<BackupManifest> {
-  const { dataDir, recipient, now } = options;
+  const { dataDir, brought, recipient, now } = options;
   const layout = layoutOf(options.to);
   makeLayout(layout);
   const startedAt = now();
@@ -47,9 +47,9 @@ export async function makeBase(copy: ClusterCopy, options: BackupOptions): Promi
   try {
     const system = await claim(layout, { system: await copy.system(), recipient });
     const made = await copyCluster(copy, { ...options, layout, draft, id });
-    const uploads = await copyUploads({ layout, dataDir, recipient }, 'files');
-    const recordings = await copyUploads({ layout, dataDir, recipient }, 'recordings');
-    await copyLedger({ layout, dataDir, recipient }, -1);
+    const uploads = await copyUploads({ layout, brought, recipient }, 'files');
+    const recordings = await copyUploads({ layout, brought, recipient }, 'recordings');
+    const { lines } = await copyLedger({ layout, brought, recipient }, -1);
     const manifest: BackupManifest = {
       format: 1,
       id,
@@ -61,7 +61,7 @@ export async function makeBase(copy: ClusterCopy, options: BackupOptions): Promi
       rootKeys: await rootKeysOf(options.adminUrl),
       uploads,
       recordings,
-      ledgerLines: parseLines(ledgerText(dataDir)).length,
+      ledgerLines: lines ?? 0,
     };
     await writeFlushed(join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
     await refuseUnsound({ layout, manifest, folder: draft });

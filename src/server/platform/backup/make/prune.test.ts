@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { layoutOf, makeLayout, readBases, type BackupManifest } from '../folder/layout.ts';
-import { BROUGHT, type Brought } from './beside.ts';
+import { BROUGHT, type BroughtKind } from './beside.ts';
 import { prune } from './prune.ts';
 import { writeUnderWay } from './under-way.ts';
 
@@ -57,11 +57,11 @@ function base(days: number, { first, uploads = [], recordings = [] }: Named): st
 }
 const logged = (number: number) =>
   writeFileSync(join(layoutOf(to).wal, `${segment(number)}.${'a'.repeat(16)}.age`), '');
-const kept = (name: string, brought: Brought = 'files') => {
+const kept = (name: string, brought: BroughtKind = 'files') => {
   mkdirSync(join(layoutOf(to)[brought], name.slice(0, 2)), { recursive: true });
   writeFileSync(join(layoutOf(to)[brought], name.slice(0, 2), `${name}.age`), '');
 };
-const goOn = () => prune({ to, dataDir, now: NOW });
+const goOn = () => prune({ to, from: dataDir, now: NOW });
 
 it('removes a base after thirty days, not a minute before, and the log before the oldest that is left', async () => {
   base(30 + 1 / 1440, { first: 1 });

@@ -13,11 +13,11 @@ const PART_MS = 86_400_000;
 
 /**
  * Removes what is older than thirty days, at an instant of real time: bases, the log before the oldest base that is
- * left or being made, files that neither a base nor the live folder names any more, and parts of copies that were cut
+ * left or being made, files that neither a base nor the live folder (`from`) names any more, and parts of copies that were cut
  * off. While a base is being made no file goes, since it may name it. The newest base stays however old it is. Gives the
  * number of bases removed.
  */
-export async function prune({ to, dataDir, now }: { to: string; dataDir: string; now: Date }): Promise<number> {
+export async function prune({ to, from, now }: { to: string; from: string; now: Date }): Promise<number> {
   const layout = layoutOf(to);
   const bases = readBases(layout);
   const old = bases.slice(0, -1).filter(({ endedAt }) => new Date(endedAt).getTime() < now.getTime() - KEPT_MS);
@@ -32,10 +32,10 @@ export async function prune({ to, dataDir, now }: { to: string; dataDir: string;
   for (const { name, file } of readSegments(layout.wal).values())
     if (isSegment(name) && positionOf(name) < first) await rm(join(layout.wal, file));
   const named = new Set(left.flatMap(({ uploads, recordings }) => [...uploads, ...recordings]));
-  for (const brought of underWay.length > 0 ? [] : BROUGHT)
-    for (const path of pathsIn(layout[brought])) {
+  for (const kind of underWay.length > 0 ? [] : BROUGHT)
+    for (const path of pathsIn(layout[kind])) {
       const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.age$/, '');
-      if (path.endsWith('.age') && !named.has(name) && !existsSync(join(dataDir, brought, name.slice(0, 2), name)))
+      if (path.endsWith('.age') && !named.has(name) && !existsSync(join(from, kind, name.slice(0, 2), name)))
         await rm(path);
     }
   await removeParts([layout.bases, layout.wal, layout.files, layout.recordings, layout.erasures], {

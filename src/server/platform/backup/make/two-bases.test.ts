@@ -26,6 +26,7 @@ import { ARCHIVING, keeperOf, openBackupScheduler } from './backup-scheduler.ts'
 import { segmentCopy } from './copy-segment.ts';
 import { ship } from './ship.ts';
 import { backUp } from './back-up.ts';
+import { broughtIn } from './beside.ts';
 
 const FAST = { fsync: 'off', full_page_writes: 'on' };
 const FILE = '11111111-1111-4111-8111-111111111111';
@@ -61,6 +62,7 @@ async function backedUp(dataDir: string, { patience = 60_000 } = {}): Promise<Ba
   const made = await backUp({
     to: at('backup'),
     dataDir,
+    brought: broughtIn(dataDir),
     adminUrl,
     recipient: pair.recipient,
     now: () => new Date(),
@@ -238,6 +240,7 @@ it('is kept by one server at a time', async () => {
   const options = {
     to: at('backup'),
     dataDir: at('data'),
+    brought: broughtIn(at('data')),
     adminUrl: database.adminUrl,
     recipient: pair.recipient,
     now: () => new Date(),

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { pipeline, Transform, type Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -6,41 +6,25 @@ import {
   NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3';
+import { openS3 } from '../objects/s3-client.ts';
 import type { S3Place } from './s3-place.ts';
 import { NAME, named, WrongLength, type LargeFiles } from './large-files.ts';
 
 const PREFIX = 'recording-';
 
 /** Large files in a bucket of a store that speaks S3, by the vendor's own client. */
-export function largeInS3({ bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Place): LargeFiles {
-  const client = new S3Client({
-    endpoint,
-    region,
-    forcePathStyle: true,
-    credentials: { accessKeyId, secretAccessKey },
-    // Sums that only some stores know are sent where the protocol asks for them.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 2,
-  });
-  // Some stores sign the address of a bucket without a slash at its end; every store takes it so.
-  client.middlewareStack.add(
-    (next) => (args) => {
-      const request = args.request as { path: string };
-      request.path = request.path.replace(/(?<=.)\/$/, '');
-      return next(args);
-    },
-    { step: 'build' },
-  );
+export function largeInS3(place: S3Place): LargeFiles {
+  const { bucket: Bucket } = place;
+  const client = openS3(place);
   const at = (name: string) => ({ Bucket, Key: `${PREFIX}${named(name)}` });
   const remove = async (name: string) => void (await client.send(new DeleteObjectCommand(at(name))));
   return {
     async put(name, { content, bytes }) {
       const broken = new AbortController();
-      content.once('error', (error) => broken.abort(error));
-      const command = new PutObjectCommand({ ...at(name), Body: content, ContentLength: bytes });
+      // Fewer bytes than were announced would leave both sides waiting.
+      const counted = pipeline(content, ofLength(bytes), (error) => void (error && broken.abort(error)));
+      const command = new PutObjectCommand({ ...at(name), Body: counted, ContentLength: bytes });
       try {
         await client.send(command, { abortSignal: broken.signal });
         // Its length is asked for, because not every store checks what it was told.
@@ -70,4 +54,16 @@ export function largeInS3({ bucket: Bucket, endpoint, region, accessKeyId, secre
         }
     },
   };
+}
+
+/** Lets a stream through and breaks where it ends at another length. */
+function ofLength(bytes: number): Transform {
+  let came = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      came += chunk.length;
+      done(came > bytes ? new WrongLength() : null, chunk);
+    },
+    flush: (done) => done(came === bytes ? null : new WrongLength()),
+  });
 }
