@@ -85,7 +85,11 @@ async function open({ env, clock, log, closing, tally }: Opening): Promise<void>
   const adminUrl = await databaseUrl(env, closing);
   await awaitDatabase(env, { adminUrl, print });
   await refuseStranger(env, adminUrl);
-  const { urls, jobsUrl } = await prepareDatabase({ adminUrl, ...waysOf(env), passwordFor: rolePassword(vault) });
+  const { urls, readUrls, jobsUrl } = await prepareDatabase({
+    adminUrl,
+    ...waysOf(env),
+    passwordFor: rolePassword(vault),
+  });
   const mailer = countedMailer(await openMailer(env, { clock, print }), tally);
   closing.push(() => mailer.close());
   const practice = await practiceOf(env, clock);
@@ -93,7 +97,7 @@ async function open({ env, clock, log, closing, tally }: Opening): Promise<void>
   const payments = practice
     ? stripePayments({ mode: 'practice', ...practice })
     : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
-  const deps = await createServices({ env, clock, log, urls, vault, mailer, payments });
+  const deps = await createServices({ env, clock, log, urls, readUrls, vault, mailer, payments });
   closing.push(() => deps.close());
   const counts = keepTally({ db: deps.mounting.db, tally, onFault: (error) => log.warn('tally.unwritten', {}, error) });
   closing.push(() => counts.stop());
