@@ -10,6 +10,7 @@ export const exportRoutes = {
     method: 'GET',
     path: '/api/feed',
     rate: 'read',
+    primary: true,
     bodyLimit: 0,
     summary: 'Whether her calendar has a secret address',
     body: null,

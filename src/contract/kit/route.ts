@@ -80,7 +80,26 @@ export type Route = {
    * answers of the questionnaire are refused field by field, by `patchUser`.)
    */
   readonly health?: true;
+  /**
+   * Read on the primary database alone. Set where an answer has to hold at this moment for every device of the member:
+   * what protects the account, what becomes of the data, what consents stand.
+   */
+  readonly primary?: true;
 };
+
+/**
+ * Whether a replica of the database may answer, up to a second late in what others have written: a member's plain
+ * reading. Never what staff sees, what asks for a proof of identity, and what says `primary`.
+ */
+export function mayReadReplica({
+  method,
+  rate,
+  access,
+  stepUp,
+  primary,
+}: Pick<Route, 'method' | 'rate' | 'access' | 'stepUp' | 'primary'>): boolean {
+  return (method === 'GET' || rate === 'read') && access.who === 'member' && !stepUp && !primary;
+}
 
 /** Declares an endpoint. The server mounts it, the browser's client and OpenAPI are made from it. */
 export function route<const R extends Route>(definition: R): R {

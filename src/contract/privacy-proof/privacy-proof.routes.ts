@@ -36,5 +36,6 @@ export const privacyProofRoutes = {
     access: MEMBER,
     reply: ownRecordReply,
     cache: 'no-store',
+    primary: true,
   }),
 } as const;

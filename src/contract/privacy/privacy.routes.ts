@@ -17,7 +17,7 @@ import {
 } from './privacy.schemas.ts';
 
 const own = { access: MEMBER, params: null, query: null, status: 200, cache: 'no-store', errors: [] } as const;
-const reads = { ...own, method: 'GET', rate: 'read', bodyLimit: 0, body: null } as const;
+const reads = { ...own, method: 'GET', rate: 'read', bodyLimit: 0, body: null, primary: true } as const;
 
 /** What is the member's to decide about what is kept. Open in every plan and at every age. */
 export const privacyRoutes = {

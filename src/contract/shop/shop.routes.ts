@@ -112,6 +112,7 @@ export const shopRoutes = {
     path: '/api/shop/quote',
     summary: 'What her cart costs, sent to a place',
     rate: 'read',
+    primary: true,
     body: quoteBody,
     reply: quoteReply,
     errors: WHY_NOT,

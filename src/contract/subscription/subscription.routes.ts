@@ -53,6 +53,7 @@ export const subscriptionRoutes = {
     summary: 'What another plan would cost, before it is chosen',
     rate: 'read',
     bodyLimit: 1024,
+    primary: true,
     body: planBody,
     reply: changePreview,
     errors: ['checkout_unavailable', 'no_subscription'],

@@ -52,6 +52,7 @@ import {
   type Works,
 } from './manifests.ts';
 import { Cookies } from './mounting/cookies.ts';
+import { LogPositions } from './mounting/log-positions.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { Turns } from './mounting/turns.ts';
 import { Rates } from './mounting/rate.ts';
@@ -63,6 +64,7 @@ export type CreateServicesOptions = {
   readonly clock: Clock;
   readonly log: Log;
   readonly urls: LoginUrls;
+  /** The member's login on each read replica. */ readonly readUrls?: readonly string[];
   readonly vault: Vault;
   readonly mailer: Mailer;
   readonly push?: Push;
@@ -120,6 +122,7 @@ export async function createServices({
   clock,
   log,
   urls,
+  readUrls = [],
   vault,
   mailer,
   push: given,
@@ -131,7 +134,7 @@ export async function createServices({
   freeBytes = () => freeBytesOf(env.dataDir),
   quota: quotaMost = QUOTA,
 }: CreateServicesOptions): Promise<AppContext> {
-  const db = new Database({ urls, onFault: (error) => log.warn('database.connection', {}, error) });
+  const db = openDatabase({ urls, readUrls, log });
   await openAppKeys(vault, db);
   await loadCategories(db);
   await loadListings(db, clock.now());
@@ -153,20 +156,7 @@ export async function createServices({
     payments,
     payouts,
   };
-  const mounting: Mounting = {
-    db,
-    vault,
-    clock,
-    sessions,
-    rates: new Rates({ factor: env.rateFactor, processes: env.processes, kept: counts.hit, clock }),
-    cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }),
-    publicOrigin: env.publicOrigin,
-    renew: renew(clock),
-    accessOf: accessOf(clock),
-    isStopped: memberStore.isStopped,
-    turns: new Turns(WRITES_IN_FLIGHT),
-    quota: quotaOf(quotaMost, clock),
-  };
+  const mounting = mountingOf({ env, clock, vault, db, sessions, counts, quotaMost });
   const proof = openPrivacyProof({
     db,
     vault,
@@ -209,6 +199,49 @@ function closing(steps: readonly (() => Promise<void>)[]): () => Promise<void> {
   return async () => {
     for (const step of steps) await step();
   };
+}
+
+function mountingOf({
+  env,
+  clock,
+  vault,
+  db,
+  sessions,
+  counts,
+  quotaMost,
+}: Omit<Grounds, 'log'> & { sessions: Sessions; counts: Services['counts']; quotaMost: Usage }): Mounting {
+  const cookies = new Cookies({ publicOrigin: env.publicOrigin, vault });
+  return {
+    db,
+    vault,
+    clock,
+    sessions,
+    rates: new Rates({ factor: env.rateFactor, processes: env.processes, kept: counts.hit, clock }),
+    cookies,
+    publicOrigin: env.publicOrigin,
+    renew: renew(clock),
+    accessOf: accessOf(clock),
+    isStopped: memberStore.isStopped,
+    turns: new Turns(WRITES_IN_FLIGHT),
+    quota: quotaOf(quotaMost, clock),
+    positions: new LogPositions({ db, cookies, sessions }),
+  };
+}
+
+function openDatabase({
+  urls,
+  readUrls,
+  log,
+}: Required<Pick<CreateServicesOptions, 'urls' | 'readUrls' | 'log'>>): Database {
+  return new Database({
+    urls,
+    readUrls,
+    onFault: (error) => log.warn('database.connection', {}, error),
+    onReplica: ({ replica, why, error }) =>
+      why === null
+        ? log.info('replica.back', { count: replica })
+        : log.warn('replica.out', { count: replica, code: why }, error),
+  });
 }
 
 function quotaOf(most: Usage, clock: Clock): Quota {

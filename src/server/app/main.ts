@@ -90,7 +90,11 @@ async function open({ env, clock, log, closing, tally }: Opening): Promise<void>
   await awaitDatabase(env, { adminUrl, print });
   await refuseStranger(env, adminUrl);
   await checkStore(env, adminUrl);
-  const { urls, jobsUrl } = await prepareDatabase({ adminUrl, ...waysOf(env), passwordFor: rolePassword(vault) });
+  const { urls, readUrls, jobsUrl } = await prepareDatabase({
+    adminUrl,
+    ...waysOf(env),
+    passwordFor: rolePassword(vault),
+  });
   const mailer = countedMailer(await openMailer(env, { clock, print }), tally);
   closing.push(() => mailer.close());
   const practice = await practiceOf(env, clock);
@@ -100,7 +104,7 @@ async function open({ env, clock, log, closing, tally }: Opening): Promise<void>
     : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
   const provider = practice ?? env.stripe;
   const payouts = env.stripePayouts && provider ? stripePayouts(provider) : null;
-  const deps = await createServices({ env, clock, log, urls, vault, mailer, payments, payouts });
+  const deps = await createServices({ env, clock, log, urls, readUrls, vault, mailer, payments, payouts });
   closing.push(() => deps.close());
   const counts = keepTally({ db: deps.mounting.db, tally, onFault: (error) => log.warn('tally.unwritten', {}, error) });
   closing.push(() => counts.stop());

@@ -82,6 +82,7 @@ export async function buildServer({
   addHeaders(app, { publicOrigin: env.publicOrigin });
   addHostCheck(app, env);
   addStrictJson(app);
+  deps.mounting.positions.addTo(app);
   heedSignOut(app, deps.mounting);
   addDiskGuard(app, { room: deps.room, table });
   addHealth(app, { deps: deps.mounting, room: deps.room, isClosing });

@@ -22,14 +22,24 @@ const STRIPE_KEYS = [
   'STRIPE_PRICE_YEARLY',
 ] as const;
 
-function anywhere(settings: EnvSettings, env: Env): string[] {
+/** What says how to come to a database elsewhere says nothing without it. */
+function ofDatabase(env: Env): string[] {
+  if (env.databaseUrl) return [];
   const reasons: string[] = [];
+  for (const [name, isSet] of [
+    ['DATABASE_OWNER_URL', env.databaseOwnerUrl],
+    ['DATABASE_LISTEN_URL', env.databaseListenUrl],
+  ])
+    if (isSet) reasons.push(`${name} is set without DATABASE_URL: give both, or neither for the embedded database.`);
+  if (env.databaseReadUrls.length > 0)
+    reasons.push('DATABASE_READ_URL is set without DATABASE_URL: the embedded database has no replicas.');
+  return reasons;
+}
+
+function anywhere(settings: EnvSettings, env: Env): string[] {
+  const reasons = ofDatabase(env);
   if (env.rootKey && env.rootKeyFile)
     reasons.push('ROOT_KEY and ROOT_KEY_FILE are both set: give one, so that it is certain which key is in use.');
-  if (env.databaseOwnerUrl && !env.databaseUrl)
-    reasons.push('DATABASE_OWNER_URL is set without DATABASE_URL: give both, or neither for the embedded database.');
-  if (env.databaseListenUrl && !env.databaseUrl)
-    reasons.push('DATABASE_LISTEN_URL is set without DATABASE_URL: give both, or neither for the embedded database.');
   if (settings.DEMO === '1' && !env.localDefault && !env.production)
     reasons.push(
       'DEMO=1 makes accounts with known passwords and works on the local default only: unset it, or unset DATABASE_URL and SMTP_URL and serve on localhost.',

@@ -31,6 +31,8 @@ export type Env = Readonly<{
   databaseOwnerUrl: string | null;
   /** A direct way to the database, where requests take a pooler: for what listens, the set-up and jobs. */
   databaseListenUrl: string | null;
+  /** Read replicas of the database; none: everything is read where it is written. */
+  databaseReadUrls: readonly string[];
   /** Seconds that a start waits for a database that does not answer. */
   databaseWait: number;
   rootKey: string | null;
@@ -80,8 +82,9 @@ const whole = (min: number, max: number, say: string) =>
     .refine((n) => n >= min && n <= max, say);
 const urlOf = (protocols: readonly string[], say: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), say);
+const POSTGRES = ['postgres:', 'postgresql:'];
 const database = (name: string) =>
-  urlOf(['postgres:', 'postgresql:'], `${name} must be an address like postgres://user:password@host:5432/name.`);
+  urlOf(POSTGRES, `${name} must be an address like postgres://user:password@host:5432/name.`);
 
 export const schema = z.object({
   NODE_ENV: z
@@ -100,6 +103,14 @@ export const schema = z.object({
   DATABASE_URL: database('DATABASE_URL').optional(),
   DATABASE_OWNER_URL: database('DATABASE_OWNER_URL').optional(),
   DATABASE_LISTEN_URL: database('DATABASE_LISTEN_URL').optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .transform(splitList)
+    .refine(
+      (list) => list.every((text) => URL.canParse(text) && POSTGRES.includes(new URL(text).protocol)),
+      'DATABASE_READ_URL must list addresses like postgres://host:5432/name, separated by commas.',
+    )
+    .default([]),
   DATABASE_WAIT: whole(0, 3600, 'DATABASE_WAIT must be a number of seconds, at most 3600.').optional(),
   PROCESSES: whole(1, 1000, 'PROCESSES must be how many processes share the requests, such as 4.').default(1),
   ROOT_KEY: z.string().optional(),

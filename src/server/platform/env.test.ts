@@ -204,6 +204,11 @@ describe('values that cannot be read', () => {
     ['ROOT_KEY', { ROOT_KEY: KEY, ROOT_KEY_FILE: '/srv/key' }],
     ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://owner@db/m' }],
     ['DATABASE_LISTEN_URL', { DATABASE_LISTEN_URL: 'postgres://direct@db/m' }],
+    ['DATABASE_READ_URL', { DATABASE_READ_URL: 'postgres://replica/m' }],
+    [
+      'DATABASE_READ_URL',
+      { DATABASE_URL: 'postgres://db/m', DATABASE_READ_URL: 'postgres://replica/m, https://secret-word@replica/m' },
+    ],
     ['PROCESSES', { PROCESSES: '0' }],
     ['DATABASE_WAIT', { DATABASE_WAIT: 'long' }],
   ])('%s is refused by name, without repeating the value', (name, source) => {

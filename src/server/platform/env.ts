@@ -77,13 +77,20 @@ function derive(settings: EnvSettings): Env {
 }
 
 function databaseOf(
-  { DATABASE_URL: url, DATABASE_OWNER_URL: owner, DATABASE_LISTEN_URL: listen, DATABASE_WAIT: wait }: EnvSettings,
+  {
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: owner,
+    DATABASE_LISTEN_URL: listen,
+    DATABASE_READ_URL: databaseReadUrls,
+    DATABASE_WAIT: wait,
+  }: EnvSettings,
   production: boolean,
-): Pick<Env, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseListenUrl' | 'databaseWait'> {
+): Pick<Env, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseListenUrl' | 'databaseReadUrls' | 'databaseWait'> {
   return {
     databaseUrl: url ?? null,
     databaseOwnerUrl: owner ?? null,
     databaseListenUrl: listen ?? null,
+    databaseReadUrls,
     databaseWait: wait ?? (production ? 60 : 0),
   };
 }

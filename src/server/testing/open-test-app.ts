@@ -63,6 +63,9 @@ type Asked = {
   mailer?: Mailer;
   notices?: readonly NoticeKind[];
   letters?: readonly LetterKind[];
+  /** A database that is there already, and its read replicas. */ on?: TestDatabase & {
+    readonly readUrls: readonly string[];
+  };
   /** Another way to the same database. */ through?: (url: string) => string;
   /** Passwords cost what they cost in the product. */ realHashes?: boolean;
   /** Pages and other addresses besides the API. */ addPages?: (app: FastifyInstance, env: Env) => Promise<void>;
@@ -83,6 +86,7 @@ export async function openTestApp({
   quota,
   beside,
   apart = false,
+  on,
   mailer,
   notices,
   letters,
@@ -92,7 +96,7 @@ export async function openTestApp({
 }: Asked = {}): Promise<TestApp> {
   const { dataDir, rootKey, clear } = placeOf(beside, apart);
   const env = readEnv({ ...ENV, DATA_DIR: dataDir, ROOT_KEY: rootKey, ...given });
-  const database = beside?.database ?? (await testDatabase());
+  const database = on ?? beside?.database ?? (await testDatabase());
   const lines: string[] = [];
   const log = openLog({ level: 'info', now: () => clock.real(), write: (line) => void lines.push(line) });
   const vault = new Vault(() => parseRootKeys(env.rootKey ?? ''));
@@ -102,6 +106,7 @@ export async function openTestApp({
     clock,
     log,
     urls: throughAll(database, through),
+    ...(on && { readUrls: on.readUrls }),
     vault,
     mailer: mailer ?? post.mailer,
     payments,

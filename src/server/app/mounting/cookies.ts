@@ -5,6 +5,12 @@ import { signOutCookie, type SignOutMark } from '#contract/sign-out-mark.ts';
 import { FIRST_TOUCH_DAYS, referralCode } from '#domain/referral/referral-code.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
+/**
+ * How long it is told how far a member has written. A replica that is used is at most a second behind, so that a second
+ * would do on one clock; the rest is for processes whose clocks differ.
+ */
+const WRITTEN_SECONDS = 60;
+
 const SECONDS = {
   session: 90 * 86_400,
   refused: 86_400,
@@ -13,11 +19,15 @@ const SECONDS = {
   signup: 86_400,
   signedOut: 90 * 86_400,
   touch: FIRST_TOUCH_DAYS * 86_400,
+  written: WRITTEN_SECONDS,
 } as const;
 /** Cookies of marks, each bound to the address it is about. */
 type MarkCookie = 'device' | 'signup';
 /** Whose marks one browser may carry: a household's. */
 const MOST_ACCOUNTS = 5;
+
+/** A place in the log of the database, and the short name of the history that it is a place of. */
+export type Written = { readonly position: bigint; readonly origin: string };
 
 /**
  * The cookies of the product: the session, and the mark that a browser was refused for its age. Names follow the public
@@ -71,6 +81,26 @@ export class Cookies {
   /** It is finished and said. */
   forgetSignOut(reply: FastifyReply): void {
     this.#mark(reply, { mark: '', maxAge: 0 });
+  }
+
+  /**
+   * Lets the place in the log up to which the member of a session has written go with her browser, for a minute. The
+   * session is bound by its id, which outlives a new token.
+   */
+  keepWritten(reply: FastifyReply, { session, ...written }: Written & { session: string }): void {
+    const value = [written.position.toString(16), written.origin, Math.floor(Date.now() / 1000).toString(36)].join('.');
+    const signed = `${value}.${this.#signedWritten(session, value)}`;
+    reply.setCookie('written', signed, { ...this.#base(), maxAge: SECONDS.written });
+  }
+
+  /** What was kept so for this session within the last minute; null for anything else, whoever made it. */
+  written(request: FastifyRequest, session: string): Written | null {
+    const text = (request.cookies.written ?? '').slice(0, 100);
+    const value = text.slice(0, Math.max(0, text.lastIndexOf('.')));
+    const [position = '', origin = '', at = ''] = value.split('.');
+    if (!/^[\da-f]{1,16}$/.test(position) || text !== `${value}.${this.#signedWritten(session, value)}`) return null;
+    const age = Date.now() / 1000 - Number.parseInt(at, 36);
+    return age > SECONDS.written ? null : { position: BigInt(`0x${position}`), origin };
   }
 
   second(request: FastifyRequest): string | null {
@@ -200,6 +230,10 @@ export class Cookies {
 
   #signed(cookie: MarkCookie, id: string, index: Buffer): string {
     return this.#vault.mac('signed-cookie', `${cookie}|${id}|${index.toString('hex')}`).toString('base64url');
+  }
+
+  #signedWritten(session: string, value: string): string {
+    return this.#vault.mac('signed-cookie', `written|${session}|${value}`).subarray(0, 16).toString('base64url');
   }
 
   #base() {

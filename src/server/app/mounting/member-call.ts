@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Route } from '#contract/kit/route.ts';
-import type { Database } from '#server/platform/db/database.ts';
+import type { Database, MayLag } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import { Refusal, type Me } from '#server/platform/http/handler.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
@@ -23,8 +23,15 @@ export function asMember<T>({ db, vault }: MemberCallDeps, session: Session, wor
   return db.asMember(session, (tx) => withKeys(vault, { tx, session, work })).catch(endedFirst(db, session));
 }
 
-/** Runs work that only reads as a member. The database refuses it every write. */
-export function asReader<T>({ db, vault }: MemberCallDeps, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
+/**
+ * Runs work that only reads as a member. The database refuses it every write. With `mayLag` a replica may answer; without
+ * it the primary does.
+ */
+export function asReader<T>(
+  { db, vault }: MemberCallDeps,
+  session: Session & { readonly mayLag?: MayLag | null },
+  work: (me: Me) => Promise<T>,
+): Promise<T> {
   return db.asReader(session, (tx) => withKeys(vault, { tx, session, work })).catch(endedFirst(db, session));
 }
 
@@ -35,7 +42,8 @@ export function asReader<T>({ db, vault }: MemberCallDeps, session: Session, wor
 function endedFirst(db: Database, session: Session) {
   return async (error: unknown): Promise<never> => {
     if (isTold(error)) throw error;
-    const said = await db.asReader(session, () => Promise.resolve(error)).catch((other: unknown) => other);
+    const { sid, user_id } = session;
+    const said = await db.asReader({ sid, user_id }, () => Promise.resolve(error)).catch((other: unknown) => other);
     throw said instanceof SessionEnded ? said : error;
   };
 }

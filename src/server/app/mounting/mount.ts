@@ -14,6 +14,7 @@ import type { Quota } from '#server/platform/quota/quota.ts';
 import { etagOf } from '#server/platform/pages/hashes.ts';
 import { callerOf } from './caller.ts';
 import type { Cookies } from './cookies.ts';
+import type { LogPositions } from './log-positions.ts';
 import { hasWrongMedia, isDeeper, isForAnother, isForeign, refusalOf } from './guards.ts';
 import { asMember, asReader, once, type CallResult, type MemberCallDeps } from './member-call.ts';
 import { stillGood } from './headers.ts';
@@ -44,6 +45,8 @@ export type Mounting = MemberCallDeps & {
   readonly turns: Turns;
   /** How much one member may store. Asked only by routes that take something of the member's in. */
   readonly quota: Quota;
+  /** How far the member of a request has written, where replicas of the database answer what is read. */
+  readonly positions: LogPositions;
 };
 export type AnyHandler = (call: {
   params: unknown;
@@ -225,7 +228,8 @@ async function answerMember({ request, route, deps, session, run }: MemberCall):
     return deps.turns.run(session.user_id, () => asMember(deps, session, work));
   }
   if (isDue) await asMember(deps, session, (me) => deps.renew(me, session));
-  const reply = await asReader(deps, session, run);
+  const mayLag = deps.positions.mayLag(request, { session, routes: [route] });
+  const reply = await asReader(deps, { ...session, mayLag }, run);
   return { status: route.status, reply, replayed: false };
 }
 

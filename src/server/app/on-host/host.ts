@@ -2,7 +2,7 @@ import { ARCHIVING } from '#server/platform/backup/make/backup-scheduler.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import type { PostgresSettings } from '#server/platform/db/embedded/settings.ts';
 import type { LoginUrls } from '#server/platform/db/database.ts';
-import { prepareDatabase } from '#server/platform/db/prepare.ts';
+import { prepareDatabase, type PrepareOptions } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { derivedSecret } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
@@ -24,9 +24,14 @@ export function settingsOf(env: Env): PostgresSettings {
   return env.backupDir ? ARCHIVING : {};
 }
 
-/** The ways to a database elsewhere: that of the requests, and a direct one where they take a pooler. */
-export function waysOf({ databaseUrl, databaseListenUrl }: Env): { requestUrl?: string; listenUrl?: string } {
+/** The ways to a database elsewhere: that of the requests, a direct one where they take a pooler, its read replicas. */
+export function waysOf({
+  databaseUrl,
+  databaseListenUrl,
+  databaseReadUrls,
+}: Env): Pick<PrepareOptions, 'requestUrl' | 'listenUrl' | 'readUrls'> {
   return {
+    readUrls: databaseReadUrls,
     ...(databaseUrl && { requestUrl: databaseUrl }),
     ...(databaseListenUrl && { listenUrl: databaseListenUrl }),
   };

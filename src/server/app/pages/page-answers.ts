@@ -4,7 +4,7 @@ import type { Route } from '#contract/kit/route.ts';
 import { pageCalls, type PageCall } from '#contract/page-data.ts';
 import { table } from '#contract/table.ts';
 import type { ScreenMatch } from '#contract/screens.ts';
-import { monthOf } from '#domain/calendar/local-date.ts';
+import { localDate, monthOf } from '#domain/calendar/local-date.ts';
 import { memberStore, memberToday, toUser } from '#server/features/account/public.ts';
 import { unreadNotices } from '#server/features/reminder/public.ts';
 import type { Me, Visitor } from '#server/platform/http/handler.ts';
@@ -56,6 +56,15 @@ export async function memberData(
 /** What the document of a page carries for a visitor: the replies of public endpoints. */
 export function visitorAnswers(deps: MemberCallDeps, visit: PageVisit): Promise<PageAnswers> {
   return answersTo(deps, { calls: callsOf(visit, null).atOnce, member: null, visit });
+}
+
+/** Any member will do to see which routes are asked once she is known. */
+const ANYBODY = { today: localDate('2000-01-01'), month: '2000-01', timeZone: 'UTC' };
+
+/** The routes that answer what a page carries for a member. */
+export function routesOf(visit: PageVisit, ageGroup: 'teen' | 'adult'): Route[] {
+  const { atOnce, onceKnown } = callsOf(visit, ageGroup);
+  return [...atOnce, ...onceKnown(ANYBODY)].map(({ name }) => table[name]);
 }
 
 function callsOf({ at, search }: PageVisit, ageGroup: 'teen' | 'adult' | null) {

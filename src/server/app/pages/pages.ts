@@ -14,7 +14,7 @@ import type { AppContext } from '../create-services.ts';
 import { addAssets } from './assets.ts';
 import { addDecoyPage, saySignedOut, shutPage } from '../privacy-mode.ts';
 import { DIST } from './dist.ts';
-import { memberData, visitorAnswers, type PageVisit } from './page-answers.ts';
+import { memberData, routesOf, visitorAnswers, type PageVisit } from './page-answers.ts';
 import { addMailbox } from '../mailbox.ts';
 import { addPractice } from '../practice.ts';
 import { allowStyle, stillGood } from '../mounting/headers.ts';
@@ -55,7 +55,7 @@ export async function addPages(
     const visit = { at: screenAt(address.path), search: address.search, visitor };
     const ref = session ? null : new URLSearchParams(address.search).get('ref');
     if (ref) deps.mounting.cookies.touch(request, { reply, code: ref, now: deps.mounting.clock.now() });
-    const shown = session && (await memberPage(showing, { session, address, visit }));
+    const shown = session && (await memberPage(showing, { request, session, address, visit }));
     const shut = session ? !shown && (await deps.mounting.sessions.shutNow(session)) : seenShut;
     const lock = shut && shutPage(reply, { session: shut, path: address.path, url: request.url });
     if (lock) return lock;
@@ -92,14 +92,21 @@ function addressOf(url: string): Address {
  */
 async function memberPage(
   { pages, env, deps }: Showing,
-  { session, address, visit }: { session: Session; address: Address; visit: PageVisit },
+  {
+    request,
+    session,
+    address,
+    visit,
+  }: { request: FastifyRequest; session: Session; address: Address; visit: PageVisit },
 ): Promise<RenderedPage | { readonly gate: string } | null> {
   // A page that is opened says that the member is here, also where no script does.
   if (session.shut_at)
     await asMember(deps.mounting, session, ({ tx }) => privacyModeStore.stayHere(tx, session.id)).catch(noneWhenEnded);
-  const data = await asReader(deps.mounting, session, (me) => memberData(deps, { me, session }, visit)).catch(
-    noneWhenEnded,
-  );
+  const routes = routesOf(visit, session.age_band);
+  const mayLag = deps.mounting.positions.mayLag(request, { session, routes });
+  const data = await asReader(deps.mounting, { ...session, mayLag }, (me) =>
+    memberData(deps, { me, session }, visit),
+  ).catch(noneWhenEnded);
   if (!data?.user) return null;
   const at = { user: data.user, path: address.path, isExempt: () => visit.at !== null && !screens[visit.at.name].gate };
   const gate = gateFor({ ...at, plansSeen: true });

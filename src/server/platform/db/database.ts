@@ -2,6 +2,9 @@ import pg from 'pg';
 import { begin, SessionEnded, type Login, type Opening } from './opening.ts';
 import { sendOn, Tx, type Bound } from './query.ts';
 import { BatchedRead } from './reading.ts';
+import { UNKNOWN, readLsn, type Position } from './replicas/position.ts';
+import { Replicas, type ReplicaNews } from './replicas/replicas.ts';
+import { requestPlace, type RequestPlace } from './replicas/request-place.ts';
 import { turnSocket } from './socket.ts';
 
 // A day has no time zone: pg would turn it into an instant of this machine's zone.
@@ -13,9 +16,19 @@ export type LoginUrls = Readonly<Record<Login, string>> & { readonly listen?: st
 /** Without `max`, as many connections a login as its work needs. */
 export type DatabaseOptions = {
   readonly urls: LoginUrls;
+  /** The member's login on each read replica. */
+  readonly readUrls?: readonly string[];
   readonly max?: number;
   readonly onFault: (error: Error) => void;
+  /** Hears that a replica was taken out, or is back. */
+  readonly onReplica?: (news: ReplicaNews) => void;
 };
+
+/** The member behind a transaction, and, for one that reads, whether a replica may answer. */
+type Who = { readonly sid: string; readonly user_id: string };
+type Reader = Who & { readonly mayLag?: MayLag | null };
+/** What is read may be up to a second old, but for what the log holds before this place: that must be there. */
+export type MayLag = { readonly after: Position | null };
 
 // What is asked before a session is short, and jobs are few at a time: neither waits behind the members' work.
 const MOST: Readonly<Record<Login, number>> = { visitor: 4, member: 10, worker: 4 };
@@ -40,12 +53,23 @@ export class Database {
   readonly #pools: Readonly<Record<Login, pg.Pool>>;
   readonly #onFault: (error: Error) => void;
   readonly #listenUrl: string;
+  /** Null where none are set. */
+  readonly replicas: Replicas | null;
 
-  constructor({ urls, max, onFault }: DatabaseOptions) {
+  constructor({ urls, readUrls = [], max, onFault, onReplica = () => undefined }: DatabaseOptions) {
     const pool = (login: Login) => openPool({ url: urls[login], max: max ?? MOST[login], onFault });
     this.#pools = { visitor: pool('visitor'), member: pool('member'), worker: pool('worker') };
     this.#onFault = onFault;
     this.#listenUrl = urls.listen ?? urls.worker;
+    this.replicas = readUrls.length
+      ? new Replicas({
+          urls: readUrls,
+          primaryUrl: urls.member,
+          // One that is away is told of once, not by each of its connections.
+          openPool: (url) => openPool({ url, max: max ?? MOST.member, onFault: () => undefined, wait: 1_000 }),
+          told: onReplica,
+        })
+      : null;
   }
 
   /**
@@ -53,7 +77,7 @@ export class Database {
    * SessionEnded when it has ended, at the first answer of the database: until then nothing has been read or written in
    * the member's name.
    */
-  asMember<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
+  asMember<T>({ sid, user_id }: Who, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
     return this.#transaction(
       { login: 'member', as: { setting: 'app.sid', value: sid, mustBe: (uid) => uid === user_id } },
@@ -64,16 +88,20 @@ export class Database {
   /**
    * Reads as the member of a live session: what is asked for within one turn is a read-only transaction of its own,
    * that goes out whole and comes back whole. Each asks for the session anew; work that asks for nothing is not
-   * answered for an ended one either.
+   * answered for an ended one either. Where it says that it may lag, a replica may answer: the primary is then asked for
+   * the session once, before anything is given out.
    */
-  async asReader<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async asReader<T>({ sid, user_id, mayLag = null }: Reader, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
-    const reading = new BatchedRead(this.#pools.member, {
+    const opening: Opening = {
       login: 'member',
       as: { setting: 'app.sid', value: sid, mustBe: (uid) => uid === user_id },
-    });
+    };
+    const replica = mayLag && this.replicas?.choose(sid, mayLag.after);
+    const reading = new BatchedRead(this.#pools.member, opening, replica ? { replica, after: mayLag.after } : null);
     const result = await work(reading.tx);
     await reading.end();
+    if (mayLag) this.replicas?.count(reading.wasOnReplica);
     return result;
   }
 
@@ -137,6 +165,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    await this.replicas?.close();
     // A connection that the database ends while it is being closed is no fault.
     await Promise.all(
       Object.values(this.#pools).map((pool) =>
@@ -155,6 +184,7 @@ export class Database {
     const bound: Bound[] = [];
     let outcome: 'open' | 'asked' | 'known' = 'open';
     let first: unknown;
+    const place = this.replicas ? requestPlace() : undefined;
     try {
       const opened = begin(client, as);
       // Every statement waits for it, and so does the end; work that fails before either must not leave it unheard.
@@ -175,7 +205,7 @@ export class Database {
       await opened;
       for (const each of bound) await each.beforeCommit();
       outcome = 'asked';
-      const [ended] = await Promise.all([client.query('commit'), ...pushed]);
+      const [ended] = await Promise.all([place ? commitAt(client, place) : client.query('commit'), ...pushed]);
       outcome = 'known';
       // PostgreSQL ends a failed transaction by rolling back, and calls that no error.
       if (ended.command !== 'COMMIT') throw new Error('the transaction was not committed');
@@ -183,6 +213,7 @@ export class Database {
       return result;
     } catch (error) {
       await client.query('rollback').catch((fault: Error) => (broken = fault));
+      if (outcome === 'asked') place?.note(UNKNOWN);
       if (outcome !== 'asked') for (const each of bound) await each.ended(false);
       // What was sent after a statement that failed is refused because of it: that one says why, whoever hears first.
       throw isAfterAnother(error) ? (first ?? error) : error;
@@ -192,13 +223,32 @@ export class Database {
   }
 }
 
-function openPool({ url, max, onFault }: { url: string; max: number; onFault: (error: Error) => void }): pg.Pool {
+const WROTE = { name: 'wrote', text: 'select pg_current_xact_id_if_assigned() is not null as wrote' };
+const WRITTEN_TO = { name: 'written_to', text: 'select pg_current_wal_insert_lsn()::text as place' };
+
+/**
+ * Commits, and notes how far the log has come then if the transaction wrote: both are asked in the packet of the commit.
+ */
+async function commitAt(client: pg.PoolClient, place: RequestPlace): Promise<pg.QueryResult> {
+  const wrote = client.query<{ wrote: boolean }>(WROTE).catch(() => null);
+  const ended = client.query('commit');
+  const at = client.query<{ place: string }>(WRITTEN_TO).catch(() => null);
+  const done = await ended;
+  const [before, after] = await Promise.all([wrote, at]);
+  if (before?.rows[0]?.wrote !== false && done.command === 'COMMIT')
+    place.note(readLsn(after?.rows[0]?.place) ?? UNKNOWN);
+  return done;
+}
+
+type PoolOptions = { url: string; max: number; onFault: (error: Error) => void; wait?: number };
+
+function openPool({ url, max, onFault, wait = 5_000 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     stream: turnSocket,
     pipeline: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: wait,
     idleTimeoutMillis: 60_000,
   });
   pool.on('error', onFault);

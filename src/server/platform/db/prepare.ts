@@ -14,13 +14,21 @@ export type PrepareOptions = {
   readonly requestUrl?: string | undefined;
   /** A direct way for what listens and for jobs, where it is another one. */
   readonly listenUrl?: string | undefined;
+  /** The read replicas. Nobody waits for them here: one that is away is left out until it is back. */
+  readonly readUrls?: readonly string[] | undefined;
   readonly passwordFor: PasswordFor;
   /** Where the migrations lie; the product's own by default. */
   readonly migrations?: string;
 };
 
 /** The addresses the running product uses; neither can step around row-level security. */
-export type Prepared = { readonly urls: LoginUrls; readonly jobsUrl: string; readonly applied: readonly string[] };
+export type Prepared = {
+  readonly urls: LoginUrls;
+  /** The member's login on each read replica. */
+  readonly readUrls: readonly string[];
+  readonly jobsUrl: string;
+  readonly applied: readonly string[];
+};
 
 export const MIGRATIONS = fileURLToPath(new URL('../../../../db/migrations', import.meta.url));
 export const OLDEST_MAJOR = 15;
@@ -37,6 +45,7 @@ export async function prepareDatabase({
   adminUrl,
   requestUrl = adminUrl,
   listenUrl = adminUrl,
+  readUrls = [],
   passwordFor,
   migrations = MIGRATIONS,
 }: PrepareOptions): Promise<Prepared> {
@@ -55,7 +64,12 @@ export async function prepareDatabase({
     if (listenUrl !== adminUrl) await refuseListeningPooler(loginUrls(listenUrl, roles, passwordFor).urls.worker);
     const { urls } = loginUrls(requestUrl, roles, passwordFor);
     const { urls: direct, jobsUrl } = loginUrls(listenUrl, roles, passwordFor);
-    return { urls: { ...urls, listen: direct.worker }, jobsUrl, applied };
+    return {
+      urls: { ...urls, listen: direct.worker },
+      readUrls: readUrls.map((url) => loginUrls(url, roles, passwordFor).urls.member),
+      jobsUrl,
+      applied,
+    };
   } finally {
     // The lock ends with its connection.
     await client.end();

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { begin, type Opening } from './opening.ts';
 import { sendOn, Tx } from './query.ts';
+import type { Position } from './replicas/position.ts';
+import type { Replica } from './replicas/replica.ts';
 
 type Asked = {
   readonly sql: string;
@@ -9,18 +11,29 @@ type Asked = {
   readonly fail: (error: unknown) => void;
 };
 
+/** A replica that a read may go to, and the place in the log that it has to have replayed. */
+export type OnReplica = {
+  readonly replica: Replica;
+  readonly after: Position | null;
+};
+
 /**
  * A read in several steps: the statements of one turn go out as one read-only transaction, beginning and end with them,
- * and hold a connection no longer.
+ * and hold a connection no longer. With a replica they are read there, while the primary is asked once whether the
+ * session lives: nothing is given out before it says so. What the replica cannot give is read on the primary, and so is
+ * all that comes after.
  */
 export class BatchedRead {
   readonly #pool: pg.Pool;
   readonly #opening: Opening;
+  #onReplica: OnReplica | null;
+  #isLive: Promise<void> | null = null;
   #asked: Asked[] = [];
   #begun = false;
 
-  constructor(pool: pg.Pool, opening: Opening) {
+  constructor(pool: pg.Pool, opening: Opening, onReplica: OnReplica | null = null) {
     this.#pool = pool;
+    this.#onReplica = onReplica;
     // One sight of the rows for all of them: what another process deletes meanwhile is there whole, or the member is gone.
     this.#opening = { ...opening, begin: 'begin isolation level repeatable read read only' };
   }
@@ -32,6 +45,11 @@ export class BatchedRead {
       throw new Error('a read writes nothing');
     },
   });
+
+  /** Whether all of it was read on a replica. */
+  get wasOnReplica(): boolean {
+    return this.#onReplica !== null && this.#begun;
+  }
 
   /** Asks at least for the session, where nothing else was asked. */
   async end(): Promise<void> {
@@ -47,13 +65,16 @@ export class BatchedRead {
     });
   }
 
-  /**
-   * One transaction of all that is waiting. Rejects, and fails what was asked, when there is no connection or no live
-   * session.
-   */
+  /** Rejects, and fails what was asked, when there is no connection or no live session. */
   async #run(): Promise<void> {
-    const client = await this.#pool.connect().catch((error: unknown) => this.#failAll(error));
-    const asked = this.#asked.splice(0);
+    const left = this.#onReplica && this.#begun ? await this.#runThere(this.#onReplica) : null;
+    if (left !== 'read') await this.#runHere(left);
+  }
+
+  /** One transaction on the primary, of what is left, or else of all that is waiting once there is a connection. */
+  async #runHere(left: readonly Asked[] | null): Promise<void> {
+    const client = await this.#pool.connect().catch((error: unknown) => this.#failAll(error, left));
+    const asked = left ?? this.#asked.splice(0);
     let broken: Error | undefined;
     try {
       const opened = begin(client, this.#opening);
@@ -67,8 +88,24 @@ export class BatchedRead {
     }
   }
 
-  #failAll(error: unknown): never {
-    for (const { fail } of this.#asked.splice(0)) fail(error);
+  /** One transaction on the replica of all that is waiting; what could not be read there is left. */
+  async #runThere({ replica, after }: OnReplica): Promise<'read' | readonly Asked[]> {
+    this.#isLive ??= new BatchedRead(this.#pool, this.#opening).end();
+    this.#isLive.catch(() => undefined);
+    const client = await replica.connect();
+    const asked = this.#asked.splice(0);
+    const rows = client && (await replica.read(client, { opening: this.#opening, statements: asked, after }));
+    if (rows === null) {
+      this.#onReplica = null;
+      return asked;
+    }
+    await this.#isLive.catch((error: unknown) => this.#failAll(error, asked));
+    for (const [index, { give }] of asked.entries()) give(rows[index] ?? []);
+    return 'read';
+  }
+
+  #failAll(error: unknown, taken: readonly Asked[] | null): never {
+    for (const { fail } of taken ?? this.#asked.splice(0)) fail(error);
     throw error;
   }
 }
