@@ -44,6 +44,8 @@ export type Env = Readonly<{
   vapidSubject: string | null;
   /** The payment provider; null: the practice checkout on the local default, none elsewhere. */
   stripe: StripeKeys | null;
+  /** The client files of the release before this one, served beside our own; null: none. */
+  assetsBefore: string | null;
   /** Where teachers' recordings lie; null: in the data folder. */
   s3: S3Place | null;
   /** Where backups go by themselves; null: nowhere. */
@@ -88,6 +90,7 @@ export const schema = z.object({
     .string()
     .refine(isOrigin, 'PUBLIC_ORIGIN must be an origin like https://example.org, without a path.')
     .optional(),
+  ASSETS_BEFORE: z.string().optional(),
   DATA_DIR: z.string().default(join(CHECKOUT, '.data')),
   DATABASE_URL: database('DATABASE_URL').optional(),
   DATABASE_OWNER_URL: database('DATABASE_OWNER_URL').optional(),
