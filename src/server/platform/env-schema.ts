@@ -48,6 +48,8 @@ export type Env = Readonly<{
   vapidSubject: string | null;
   /** The payment provider; null: the practice checkout on the local default, none elsewhere. */
   stripe: StripeKeys | null;
+  /** The client files of the release before this one, served beside our own; null: none. */
+  assetsBefore: string | null;
   /** Whether the payment provider pays members out; else the bank does, by a file. */
   stripePayouts: boolean;
   /** Where what members brought and the ledger of erasures lie for all hosts; null: in the data folder. */
@@ -99,6 +101,7 @@ export const schema = z.object({
     .string()
     .refine(isOrigin, 'PUBLIC_ORIGIN must be an origin like https://example.org, without a path.')
     .optional(),
+  ASSETS_BEFORE: z.string().optional(),
   DATA_DIR: z.string().default(join(CHECKOUT, '.data')),
   DATABASE_URL: database('DATABASE_URL').optional(),
   DATABASE_OWNER_URL: database('DATABASE_OWNER_URL').optional(),

@@ -63,6 +63,7 @@ function derive(settings: EnvSettings): Env {
     passwordMin: settings.PASSWORD_MIN,
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     stripe: stripeOf(settings),
+    assetsBefore: settings.ASSETS_BEFORE ? resolve(settings.ASSETS_BEFORE) : null,
     stripePayouts: settings.STRIPE_PAYOUTS === '1',
     ...storeOf(settings, production),
     backupDir: settings.BACKUP_DIR ? resolve(settings.BACKUP_DIR) : null,

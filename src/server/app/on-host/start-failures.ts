@@ -71,6 +71,8 @@ function toldOfListening({ code, syscall }: Coded, { host, port }: Env): string 
 
 function toldOfFiles({ code, path }: Coded, env: Env): string | null {
   if (!code || !path) return null;
+  if (env.assetsBefore && isWithin(env.assetsBefore, path))
+    return `ASSETS_BEFORE (${env.assetsBefore}) holds no built pages: name dist/client of the release before this one, or leave it out.`;
   if (isWithin(DIST, path)) return `The built pages are incomplete (${path}). npm start builds them.`;
   if (env.backupDir && isWithin(env.backupDir, path)) return `BACKUP_DIR (${env.backupDir}) ${whyNot(code)}`;
   if (!isWithin(env.dataDir, path)) return null;

@@ -33,7 +33,7 @@ export async function addPages(
   app: FastifyInstance,
   { env, deps, practice }: { env: Env; deps: AppContext; practice: Practice | null },
 ): Promise<void> {
-  const pages = await openPages({ distDir: DIST });
+  const pages = await openPages({ distDir: DIST, before: env.assetsBefore });
   const showing = { pages, env, deps };
   addAssets(app, pages.asset);
   addDecoyPage(app, pages.measures);

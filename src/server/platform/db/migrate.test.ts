@@ -62,12 +62,30 @@ test('an applied file that was changed is refused', async () => {
   await expect(apply()).rejects.toThrow('Migrations are never edited');
 });
 
-test('a database that is newer than the release is refused', async () => {
+test('a release before runs on what a newer one has added, and adds nothing', async () => {
   file('0001_ground.sql', 'create schema made;');
   file('0002_more.sql', 'create table made.two ();');
   await apply();
   rmSync(join(folder, '0002_more.sql'));
-  await expect(apply()).rejects.toThrow('0002_more.sql, which this release does not know');
+  expect(await apply()).toEqual([]);
+  file('0001_ground.sql', 'create schema made; -- changed');
+  await expect(apply()).rejects.toThrow('Migrations are never edited');
+});
+
+test('a database is refused whose newer migration says that the release before needs a stop', async () => {
+  file('0001_ground.sql', 'create schema made;');
+  file('0002_more.sql', '-- needs a stop: the table of before is gone\ncreate table made.two ();');
+  await apply();
+  rmSync(join(folder, '0002_more.sql'));
+  await expect(apply()).rejects.toThrow('0002_more.sql, which this release does not survive');
+});
+
+test('a database of a release that did not note it yet is taken over', async () => {
+  file('0001_ground.sql', 'create schema made;');
+  await apply();
+  await admin((client) => client.query('alter table deploy.migration drop column needs_stop'));
+  file('0002_more.sql', 'create table made.two ();');
+  expect(await apply()).toEqual(['0002_more.sql']);
 });
 
 test.each([

@@ -37,9 +37,20 @@ const AT_ROOT = [WORKER_URL, ...MANIFEST_URLS, SHELL_URL];
 
 /**
  * Reads all of a client build's assets into memory (under 4 MB, the table of foods among it), what stands at the root too, and finds them by
- * address. Files of unknown types are not served.
+ * address. Files of unknown types are not served. Of the release in `before` the hashed files are there too, for pages
+ * that were opened with it: never what stands at its root. Throws where that folder is missing.
  */
-export async function openAssets(clientDir: string): Promise<(url: string) => Asset | null> {
+export async function openAssets(
+  clientDir: string,
+  before: string | null = null,
+): Promise<(url: string) => Asset | null> {
+  const byUrl = new Map([...(before ? await readHashed(before) : []), ...(await readHashed(clientDir))]);
+  for (const url of AT_ROOT) byUrl.set(url, (await readAsset(join(clientDir, url))).asset);
+  return (url) => byUrl.get(url) ?? null;
+}
+
+/** The hashed files of a client build by their addresses. */
+async function readHashed(clientDir: string): Promise<[string, Asset][]> {
   const root = join(clientDir, 'assets');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const found = await Promise.all(
@@ -47,11 +58,7 @@ export async function openAssets(clientDir: string): Promise<(url: string) => As
       .filter((entry) => entry.isFile() && TYPES[extname(entry.name)])
       .map((entry) => readAsset(join(entry.parentPath, entry.name))),
   );
-  const byUrl = new Map(
-    found.map(({ file, asset }) => [`/assets/${relative(root, file).split(sep).join('/')}`, asset]),
-  );
-  for (const url of AT_ROOT) byUrl.set(url, (await readAsset(join(clientDir, url))).asset);
-  return (url) => byUrl.get(url) ?? null;
+  return found.map(({ file, asset }) => [`/assets/${relative(root, file).split(sep).join('/')}`, asset]);
 }
 
 async function readAsset(file: string): Promise<{ file: string; asset: Asset }> {

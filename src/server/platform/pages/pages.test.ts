@@ -96,6 +96,17 @@ describe('files', () => {
   ])('%s is not served', (url) => expect(pages.asset(url)).toBeNull());
 });
 
+test('hashed files of the release before are served beside our own, which win; its root is not', async () => {
+  const before = join(distDir, 'before');
+  await mkdir(join(before, 'assets'), { recursive: true });
+  for (const name of ['e-0.js', 'e-1.js']) await writeFile(join(before, 'assets', name), 'before');
+  await writeFile(join(before, 'sw.js'), 'before');
+  const { asset } = await openPages({ distDir, before });
+  const said = ['/assets/e-0.js', '/assets/e-1.js', '/sw.js'].map((url) => asset(url)?.identity.toString());
+  expect(said).toEqual(['before', 'e-1.js', 'sw.js']);
+});
+
 test('a folder without a build is an error', async () => {
+  await expect(openPages({ distDir, before: join(distDir, 'nothing') })).rejects.toThrow('nothing');
   await expect(openPages({ distDir: join(distDir, 'nothing') })).rejects.toThrow('pages.json');
 });

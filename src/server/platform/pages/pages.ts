@@ -67,12 +67,21 @@ type Bundle = {
   ) => (page: PageRequest) => { html: string; status: 200 | 404; title: string; kind: string };
 };
 
-/** Loads a build. Throws when the folder holds none, or one of another version: say `npm run build` then. */
-export async function openPages({ distDir }: { distDir: string }): Promise<PageRenderer> {
+/**
+ * Loads a build. Throws when the folder holds none, or one of another version: say `npm run build` then. `before` is the
+ * folder of the client files of the release before, whose hashed files are served too.
+ */
+export async function openPages({
+  distDir,
+  before = null,
+}: {
+  distDir: string;
+  before?: string | null;
+}): Promise<PageRenderer> {
   const built = JSON.parse(await readFile(join(distDir, 'pages.json'), 'utf8')) as BuiltPages;
   const bundle = (await import(pathToFileURL(join(distDir, 'ssr/render.js')).href)) as Bundle;
   const render = dressed(bundle, built);
-  const [ahead, asset] = await Promise.all([readAhead(distDir, built), openAssets(join(distDir, 'client'))]);
+  const [ahead, asset] = await Promise.all([readAhead(distDir, built), openAssets(join(distDir, 'client'), before)]);
   return { render, prerendered: keptPages(ahead, render), measures: built.measures, asset };
 }
 
