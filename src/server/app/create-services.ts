@@ -209,7 +209,7 @@ function mountingOf({
   sessions,
   counts,
   quotaMost,
-}: Omit<Grounds, 'log'> & { sessions: Sessions; counts: Services['counts']; quotaMost: Usage }): Mounting {
+}: Omit<Grounds, 'log' | 'store'> & { sessions: Sessions; counts: Services['counts']; quotaMost: Usage }): Mounting {
   const cookies = new Cookies({ publicOrigin: env.publicOrigin, vault });
   return {
     db,
