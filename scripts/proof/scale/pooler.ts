@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { makeMembers } from '../../bench/ground/people.ts';
+import { makeMembers, unlessBusy } from '../../bench/ground/people.ts';
 import { cpuOf } from '../../bench/ground/processes.ts';
 import { herToday } from '../deeds.ts';
 import type { Course, Found, Proof } from '../proof.ts';
@@ -84,7 +84,7 @@ async function manyWriters(
       const key = `${index}-${serial}-${randomUUID().slice(0, 8)}`;
       const one = { writer, kind, key, serial: ledger.written.length, status: null, text: '' };
       ledger.written.push(one);
-      await ledgerSend(pooled.origin, one);
+      await ledgerSend(pooled.origin, one, (...of) => unlessBusy(() => fetch(...of)));
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, index) => write(index)));
@@ -207,14 +207,12 @@ async function costs({ direct, pooled, pooler: { pid } }: TwoWays, blocks: numbe
 
 async function request({ origin }: Way, cookie: string, sent: number): Promise<void> {
   const headers = { cookie, 'content-type': 'application/json' };
-  const reply =
+  const body = JSON.stringify({ date: herToday(), energy: 1 + (sent % 5) });
+  const reply = await unlessBusy(() =>
     sent % 2 === 0
-      ? await fetch(`${origin}/api/auth/user`, { headers })
-      : await fetch(`${origin}/api/day-logs`, {
-          method: 'PUT',
-          headers,
-          body: JSON.stringify({ date: herToday(), energy: 1 + (sent % 5) }),
-        });
+      ? fetch(`${origin}/api/auth/user`, { headers })
+      : fetch(`${origin}/api/day-logs`, { method: 'PUT', headers, body }),
+  );
   const text = await reply.text();
   if (!reply.ok) throw new Error(`${origin} answered ${reply.status} ${text}`);
 }
