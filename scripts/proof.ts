@@ -19,6 +19,7 @@ import { pooler } from './proof/scale/pooler.ts';
 import { reminders } from './proof/scale/reminders.ts';
 import { start } from './proof/scale/start.ts';
 import { sweeps } from './proof/scale/sweeps.ts';
+import { takeover } from './proof/scale/takeover.ts';
 import { poolStall } from './proof/pool-stall.ts';
 import { sqlAttacker } from './proof/sql-attacker.ts';
 import { areGood, verdictOf, type Outcome, type Proof } from './proof/proof.ts';
@@ -38,6 +39,7 @@ const PROOFS: readonly Proof[] = [
   reminders,
   sweeps,
   start,
+  takeover,
   pooler,
   kills,
 ];

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { unlessBusy } from '../bench/ground/people.ts';
 
 export type Writer = { readonly cookie: string; readonly index: number };
 /** One request and what became of it; `status` is null until a whole answer came. */
@@ -86,7 +87,7 @@ export async function lostWrites(origin: string, { written }: Ledger): Promise<s
   const walk = async (): Promise<void> => {
     for (let one = left.shift(); one; one = left.shift()) {
       const [path, init] = requestOf(one);
-      const reply = await fetch(`${origin}${path}`, init);
+      const reply = await unlessBusy(() => fetch(`${origin}${path}`, init));
       const text = await reply.text();
       const acknowledged = one.status !== null && one.status < 300;
       if (acknowledged && (reply.headers.get('idempotency-replayed') !== 'true' || text !== one.text))
@@ -99,9 +100,9 @@ export async function lostWrites(origin: string, { written }: Ledger): Promise<s
 }
 
 /** Sends one and notes what became of it. */
-export async function ledgerSend(origin: string, one: Written): Promise<void> {
+export async function ledgerSend(origin: string, one: Written, send: typeof fetch = fetch): Promise<void> {
   const [path, init] = requestOf(one);
-  const reply = await fetch(`${origin}${path}`, init);
+  const reply = await send(`${origin}${path}`, init);
   const text = await reply.text();
   // Only a whole answer is an acknowledgement.
   one.text = text;

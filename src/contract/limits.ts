@@ -7,7 +7,13 @@ import type { RateName } from './kit/route.ts';
 export const RATES: Readonly<
   Record<
     RateName,
-    { readonly perNetwork: number; readonly perAccount: number; readonly seconds: number; readonly kept: boolean }
+    {
+      readonly perNetwork: number;
+      readonly perAccount: number;
+      readonly seconds: number;
+      /** Whether the database counts, for all processes: as soon as a call arrives, or once the age has been judged. */
+      readonly kept: boolean | 'once_old_enough';
+    }
   >
 > = {
   // A page says every twenty seconds that the member is here, where the member's lock asks for it.
@@ -31,8 +37,8 @@ export const RATES: Readonly<
   upload: { perNetwork: 2400, perAccount: 1200, seconds: 3600, kept: false },
   feed: { perNetwork: 240, perAccount: 30, seconds: 3600, kept: true },
   login: { perNetwork: 200, perAccount: 60, seconds: 900, kept: true },
-  // Kept registrations are counted after the age is judged (REGISTRATIONS): of a refused child nothing is stored.
-  register: { perNetwork: 30, perAccount: 30, seconds: 3600, kept: false },
+  // Tries to register; those that were taken are counted besides (REGISTRATIONS). Of a refused child nothing is stored.
+  register: { perNetwork: 30, perAccount: 30, seconds: 3600, kept: 'once_old_enough' },
   checkout: { perNetwork: 60, perAccount: 10, seconds: 3600, kept: true },
   // Changing, cancelling and resuming a plan.
   billing: { perNetwork: 120, perAccount: 30, seconds: 3600, kept: true },

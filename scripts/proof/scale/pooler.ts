@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { Client } from 'pg';
-import { makeMembers } from '../../bench/ground/people.ts';
+import { Database } from '#server/platform/db/database.ts';
+import { SessionEnded } from '#server/platform/db/opening.ts';
+import { makeMembers, unlessBusy } from '../../bench/ground/people.ts';
 import { cpuOf } from '../../bench/ground/processes.ts';
 import { herToday } from '../deeds.ts';
 import type { Course, Found, Proof } from '../proof.ts';
@@ -11,6 +14,7 @@ import { differences, endedElsewhere, memberSteps } from './same-steps.ts';
 import { openTwoWays, type TwoWays, type Way } from './two-ways.ts';
 
 const WRITERS = 50;
+const FAILURES = 5;
 const KINDS = ['day', 'page', 'checkIn', 'symptom'] as const;
 
 /** The product on a pooler that lends a connection for one transaction, beside itself without one. */
@@ -25,9 +29,9 @@ export const pooler: Proof = {
       const steps = await sameSteps(ways);
       const writes = await manyWriters(ways, short ? { members: 10, each: 6 } : { members: 50, each: 20 });
       const limits = await limitsOfTime(ways, short ? SHORT_LIMITS : LIMITS);
-      const refused = await refusals(ways);
+      const [refused, failed] = [await refusals(ways), await failures(ways)];
       const cost = await costs(ways, short ? 4 : 12);
-      const parts = [steps, writes, limits, refused];
+      const parts = [steps, writes, limits, refused, failed];
       return {
         figures: {
           PgBouncer: found.version,
@@ -84,7 +88,7 @@ async function manyWriters(
       const key = `${index}-${serial}-${randomUUID().slice(0, 8)}`;
       const one = { writer, kind, key, serial: ledger.written.length, status: null, text: '' };
       ledger.written.push(one);
-      await ledgerSend(pooled.origin, one);
+      await ledgerSend(pooled.origin, one, (...of) => unlessBusy(() => fetch(...of)));
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, index) => write(index)));
@@ -176,6 +180,40 @@ async function refusals({ pooler: { through }, adminUrl, prepare }: TwoWays): Pr
   };
 }
 
+/** What fails leaves its connection good for whoever comes next, though the statements behind it were never known. */
+async function failures({ urls }: TwoWays): Promise<Part> {
+  const wrong: string[] = [];
+  const db = new Database({
+    urls,
+    max: 1,
+    onFault: ({ message }) => void wrong.push(`a connection was lost: ${message}`),
+  });
+  const behind = sql<{ said: number }>`select 7 as said`;
+  for (let tries = 0; tries < FAILURES; tries += 1) {
+    const code = await db
+      .asMember({ sid: '0'.repeat(64), user_id: '' }, (tx) => tx.raw(behind))
+      .then(
+        () => 'nobody’s session was taken',
+        (error: unknown) => (error instanceof SessionEnded ? null : String(error)),
+      );
+    if (code) wrong.push(`without a session: ${code}`);
+    const failed = db.asVisitor(async (tx) => {
+      const first = tx.raw(sql`select 1 / 0`).catch(() => undefined);
+      await tx.raw(behind);
+      await first;
+    });
+    const said = await failed.then(
+      () => 'done',
+      (error: { code?: string }) => error.code ?? String(error),
+    );
+    if (said !== '22012') wrong.push(`what divides by zero ended with ${said}`);
+  }
+  const [row] = await db.asVisitor((tx) => tx.raw(behind));
+  if (row?.said !== 7) wrong.push('the statement behind them does not answer');
+  await db.close();
+  return { figures: {}, compared: 2 * FAILURES + 1, wrong };
+}
+
 /** Requests of a block: one after the other, reads and writes by turns. */
 const BLOCK = 50;
 
@@ -207,14 +245,12 @@ async function costs({ direct, pooled, pooler: { pid } }: TwoWays, blocks: numbe
 
 async function request({ origin }: Way, cookie: string, sent: number): Promise<void> {
   const headers = { cookie, 'content-type': 'application/json' };
-  const reply =
+  const body = JSON.stringify({ date: herToday(), energy: 1 + (sent % 5) });
+  const reply = await unlessBusy(() =>
     sent % 2 === 0
-      ? await fetch(`${origin}/api/auth/user`, { headers })
-      : await fetch(`${origin}/api/day-logs`, {
-          method: 'PUT',
-          headers,
-          body: JSON.stringify({ date: herToday(), energy: 1 + (sent % 5) }),
-        });
+      ? fetch(`${origin}/api/auth/user`, { headers })
+      : fetch(`${origin}/api/day-logs`, { method: 'PUT', headers, body }),
+  );
   const text = await reply.text();
   if (!reply.ok) throw new Error(`${origin} answered ${reply.status} ${text}`);
 }

@@ -61,6 +61,7 @@ export async function openTwoWays(program: string): Promise<TwoWays> {
         ROOT_KEY: rootKey,
         DEMO: '0',
         PROCESSES: '2',
+        DISK_LEAST_MB: '0',
       };
       const env = { ...environment({ port, dataDir }), ...settings };
       const running = await startNode({ args: [SERVER_BUNDLE], env, url: `${origin}/readyz` });

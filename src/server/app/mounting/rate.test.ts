@@ -19,16 +19,18 @@ test('what each process counts by itself is divided by how many there are; what 
     kept: async () => (kept += 1),
     clock: fixedClock('2026-11-21T12:00:00Z'),
   });
-  const admitted = async (name: 'write' | 'login', most: number) => {
+  const admitted = async (name: 'write' | 'login' | 'register', most: number) => {
     let count = 0;
     for (let call = 0; call < most; call += 1) if ((await rates.overAccount(name, 'her')) === null) count += 1;
     return count;
   };
   expect(await admitted('write', RATES.write.perAccount)).toBe(RATES.write.perAccount / 4);
   expect(await admitted('login', RATES.login.perAccount + 1)).toBe(RATES.login.perAccount);
+  // The feature counts them for all: here they are only held in bounds.
+  expect(await admitted('register', RATES.register.perAccount + 1)).toBe(RATES.register.perAccount);
 });
 
-test('sign-in, the mails of registration, payments and exports are counted for all processes', () =>
+test('sign-in, registration, the mails of it, payments and exports are counted for all processes', () =>
   expect(Object.entries(RATES).flatMap(([name, { kept }]) => (kept ? [name] : []))).toEqual(
-    expect.arrayContaining(['login', 'mail', 'checkout', 'billing', 'export', 'archive', 'deletion']),
+    expect.arrayContaining(['login', 'register', 'mail', 'checkout', 'billing', 'export', 'archive', 'deletion']),
   ));

@@ -50,9 +50,11 @@ export class Rates {
   async #over({ name, who, most }: { name: RateName; who: string; most: number }): Promise<number | null> {
     const { seconds, kept } = RATES[name];
     const bucket = `${name}|${who}`;
-    if (kept) return (await this.#kept(bucket, seconds)) > most * this.#factor ? windowLeft(seconds) : null;
+    if (kept === true) return (await this.#kept(bucket, seconds)) > most * this.#factor ? windowLeft(seconds) : null;
     const { hits, until } = this.#count(bucket, seconds);
-    const mine = Math.max(1, Math.floor((most * this.#factor) / this.#processes));
+    // What the feature counts for all processes is only held in bounds here: it is nobody's part.
+    const parts = kept === false ? this.#processes : 1;
+    const mine = Math.max(1, Math.floor((most * this.#factor) / parts));
     return hits > mine ? Math.ceil((until - this.#clock.real().getTime()) / 1000) : null;
   }
 

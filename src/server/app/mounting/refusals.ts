@@ -62,6 +62,8 @@ const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Refusals that are not of the caller's making: each is logged as what it is. */
 const OURS: ReadonlySet<ErrorCode> = new Set(['unavailable', 'disk_full']);
 // pg gives these faults no code of their own.
+/** What a pooler ends a connection with, as when none of PostgreSQL's was free for too long. */
+const isPoolers = (code: string, error: Error) => code === '08P01' && 'severity' in error && error.severity === 'FATAL';
 const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 /** The refusal behind a thrown error; null when it is a fault of ours. */
@@ -76,7 +78,7 @@ export function codeOf(error: unknown): { code: ErrorCode; extra?: Partial<Error
   if (known) return { code: known };
   if (error instanceof SyntaxError && 'statusCode' in error) return { code: 'invalid_input' };
   if (FULL.has(name)) return { code: 'disk_full' };
-  return AWAY.has(name) || AWAY_WORDS.test(error.message) ? { code: 'unavailable' } : null;
+  return AWAY.has(name) || isPoolers(name, error) || AWAY_WORDS.test(error.message) ? { code: 'unavailable' } : null;
 }
 
 /** Fastify's error handler: refusals keep their code, everything else is a fault with an id, logged once. */

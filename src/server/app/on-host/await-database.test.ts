@@ -32,12 +32,12 @@ const opened = () =>
     }).listen(PORT, '127.0.0.1', done);
   });
 
-const wait = async (databaseWait: number) => {
+const wait = async (databaseWait: number, adminUrl = through()) => {
   const told: string[] = [];
   const began = performance.now();
   await awaitDatabase(
-    { databaseUrl: through(), databaseWait },
-    { adminUrl: through(), print: (line) => void told.push(line) },
+    { databaseUrl: through(), databaseListenUrl: null, databaseWait },
+    { adminUrl, print: (line) => void told.push(line) },
   );
   return { told, ms: performance.now() - began };
 };
@@ -57,3 +57,11 @@ it('one that never comes is waited for no longer than was said', async () => {
 });
 
 it('without a time nothing is waited for', async () => expect(await wait(0)).toMatchObject({ told: [] }));
+
+it('a pooler that is away is waited for, though the database behind it answers', async () => {
+  const waiting = wait(20, database.adminUrl);
+  setTimeout(() => void opened(), 1_500);
+  const { told, ms } = await waiting;
+  expect(told).toHaveLength(1);
+  expect(ms).toBeGreaterThan(1_400);
+});

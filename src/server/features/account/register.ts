@@ -9,7 +9,7 @@ import { cleanPhone } from '#domain/account/phone.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { areGoalsFor, isGoal } from '#domain/goals/goals.ts';
 import type { registerBody } from '#contract/account/account.schemas.ts';
-import { MAILS_PER_ADDRESS, REGISTRATIONS } from '#contract/limits.ts';
+import { MAILS_PER_ADDRESS, RATES, REGISTRATIONS } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import { windowLeft } from '#server/platform/http/counts.ts';
 import { refuse, tooMany, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
@@ -44,25 +44,36 @@ export async function register(
   const today = dayInZone(deps.clock.now(), timeZone);
   // The age is judged before anything is counted, hashed or written: of a refused child nothing is stored.
   if (visitor.ageRefused) return refuse('age_not_supported');
-  const fields = fieldProblems(body, isPlausibleBirthday(body.birthday, today));
+  const isPlausible = isPlausibleBirthday(body.birthday, today);
+  const isOld = isOldEnough(body.birthday, today);
+  if (isPlausible && isOld && (await isOver(deps, { what: 'register_try', visitor, limit: RATES.register })))
+    return tooMany(windowLeft(RATES.register.seconds));
+  const fields = fieldProblems(body, isPlausible);
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
-  if (!isOldEnough(body.birthday, today)) {
+  if (!isOld) {
     visitor.refuseAge();
     return refuse('age_not_supported');
   }
   if (!areGoalsFor(body.sacredGoals, ageGroupAt(body.birthday, today))) return refuse('goal_hidden');
-  if (
-    await deps.counts.over(`register|${visitor.ipPrefix}`, {
-      max: REGISTRATIONS.perNetwork,
-      seconds: REGISTRATIONS.seconds,
-    })
-  )
+  if (await isOver(deps, { what: 'register', visitor, limit: REGISTRATIONS }))
     return tooMany(windowLeft(REGISTRATIONS.seconds));
   const refused = await passwordRefusal({ password: body.password, min: deps.passwordMin, identity: body });
   if (refused) return refused;
   const passwordHash = await deps.passwords.hash(body.password);
   await write(deps, { registration: pendingOf(deps, { body, timeZone, visitor }), passwordHash, visitor });
   return REGISTERED;
+}
+
+/** Counts one more of a network, for all processes, and says whether that is too many. */
+function isOver(
+  { counts }: AccountDeps,
+  {
+    what,
+    visitor,
+    limit,
+  }: { what: string; visitor: Visitor; limit: { readonly perNetwork: number; readonly seconds: number } },
+): Promise<boolean> {
+  return counts.over(`${what}|${visitor.ipPrefix}`, { max: limit.perNetwork, seconds: limit.seconds });
 }
 
 function fieldProblems(body: Body, birthdayIsPlausible: boolean): Record<string, string> {
