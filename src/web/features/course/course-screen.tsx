@@ -1,18 +1,16 @@
-import { href } from '#contract/screens.ts';
+import { href, screens } from '#contract/screens.ts';
 import type { CourseReply } from '#contract/course/course.schemas.ts';
 import { useScreenParams } from '#web/platform/address/screen-address.ts';
-import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
 import { useAccess } from '#web/platform/membership/access.ts';
 import { askForPremium } from '#web/platform/membership/premium.ts';
-import { Button, LinkButton } from '#web/ui/actions/button.tsx';
+import { WithoutThing } from '#web/platform/address/without-thing.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
-import { mistyPath } from '#web/ui/drawings/windows/places/misty-path.ts';
-import { StandAlone } from '#web/ui/drawings/windows/stand-alone.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { ErrorNote } from '#web/ui/status/states.tsx';
-import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { Skeleton } from '#web/ui/status/waiting.tsx';
 import { Arches } from './arches.tsx';
 import { course as words } from './course.copy.ts';
 import { useAddCourse, useCourse } from './course.queries.ts';
@@ -23,28 +21,22 @@ import styles from './course.module.css';
 /** /courses/:course: what is in a course, how far the member is, and her answers. */
 export function CourseScreen() {
   const { course } = useScreenParams('course');
-  const { data, error, isFetching, refetch } = useCourse(course);
+  const found = useCourse(course);
+  const { data } = found;
   if (data) return <Course of={data} />;
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-    return (
-      <StandAlone of={mistyPath}>
-        <h1>{words.gone.title}</h1>
-        <p>{words.gone.text}</p>
-        <LinkButton href={href('meditations')}>{words.gone.back}</LinkButton>
-      </StandAlone>
-    );
-  if (error)
-    return (
-      <ErrorNote level="h2" title={words.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
-        {words.failed.text}
-      </ErrorNote>
-    );
   return (
-    <Skeletons label={words.loading}>
+    <WithoutThing
+      of={found}
+      page={screens.course.title}
+      gone={words.gone}
+      back={{ to: href('meditations'), label: words.gone.back }}
+      failed={words.failed}
+      loading={words.loading}
+    >
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton shape="block" />
-    </Skeletons>
+    </WithoutThing>
   );
 }
 

@@ -141,7 +141,7 @@ describe('/rewards', () => {
     const { screen } = open({ trades: { ...TRADES, owned: ['sound_pack'] } });
     const list = within(screen.getByRole('region', { name: 'What you can trade them for' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Money off in the shop 100 points take $1.00 off. Yours take off up to $2.14, and you choose how many at checkout.Open the shop',
+      'Money off in the shop 100 points take $1.00 off. Yours take off up to $2.00. You choose in your cart.Open the shop',
       'Your moon year A year of moons for where you are, to printUse 200 points',
       'The 12-week workbook All twelve weeks, with room to write300 points 86 points to go',
       'Sound pack Six ten-minute loops to play anywhereYours',

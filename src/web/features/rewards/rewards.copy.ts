@@ -76,8 +76,8 @@ export const rewards = {
       name: 'Money off in the shop',
       what: (off: string | null) =>
         off === null
-          ? '100 points take $1.00 off. You choose how many at checkout.'
-          : `100 points take $1.00 off. Yours take off up to ${off}, and you choose how many at checkout.`,
+          ? '100 points take $1.00 off. You choose in your cart.'
+          : `100 points take $1.00 off. Yours take off up to ${off}. You choose in your cart.`,
       open: 'Open the shop',
     },
     owned: 'Yours',

@@ -22,7 +22,8 @@ export function TradeDialog({ name, trades: { balance, month }, onClose }: Props
   const [press] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useTrade();
   const points = priceOf(name);
-  const on = (at: string) => dateWithYear(dayInZone(new Date(at), timeZone));
+  // A date stays on one line.
+  const on = (at: string) => dateWithYear(dayInZone(new Date(at), timeZone)).replaceAll(' ', '\u00a0');
   const trade = () =>
     mutate(
       { trade: name, press },

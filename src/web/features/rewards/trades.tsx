@@ -3,6 +3,7 @@ import type { TradesReply } from '#contract/trade/trade.schemas.ts';
 import { href, screenAt } from '#contract/screens.ts';
 import { dollars } from '#domain/membership/dollars.ts';
 import { CENTS_PER_POINT } from '#domain/points/points.ts';
+import { POINTS_STEP } from '#domain/shop/sums.ts';
 import { pointsToGo, TRADES, type TradeName } from '#domain/points/trades.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
@@ -59,8 +60,10 @@ export function Trades() {
   );
 }
 
+/** What the shop takes off at most: points are used there by the hundred. */
 function moneyOff(balance: number): string | null {
-  return balance >= 100 ? dollars(balance * CENTS_PER_POINT) : null;
+  const usable = Math.floor(balance / POINTS_STEP) * POINTS_STEP;
+  return usable > 0 ? dollars(usable * CENTS_PER_POINT) : null;
 }
 
 type TradeProps = {

@@ -47,7 +47,7 @@ function Filled({ cart }: { readonly cart: CartReply }) {
       {lines.length === 0 ? (
         <Empty />
       ) : (
-        <>
+        <div className={styles.filled}>
           <ul className={styles.lines}>
             {lines.map((line) => (
               <CartLine
@@ -58,41 +58,43 @@ function Filled({ cart }: { readonly cart: CartReply }) {
               />
             ))}
           </ul>
-          {error && <Notice tone="danger">{sentenceOf(error, words.changeFailed)}</Notice>}
-          <PointsSwitch cart={cart} points={points} />
-          <dl className={styles.sums} aria-busy={points.isPending || undefined}>
-            {discount > 0 && (
-              <>
-                <div>
-                  <dt>{words.things}</dt>
-                  <dd>{shop.price(goods)}</dd>
-                </div>
-                <div>
-                  <dt>{words.points.off}</dt>
-                  <dd>{shop.price(-discount)}</dd>
-                </div>
-              </>
+          <div className={styles.till}>
+            {error && <Notice tone="danger">{sentenceOf(error, words.changeFailed)}</Notice>}
+            <PointsSwitch cart={cart} points={points} />
+            <dl className={styles.sums} aria-busy={points.isPending || undefined}>
+              {discount > 0 && (
+                <>
+                  <div>
+                    <dt>{words.things}</dt>
+                    <dd>{shop.price(goods)}</dd>
+                  </div>
+                  <div>
+                    <dt>{words.points.off}</dt>
+                    <dd>{shop.price(-discount)}</dd>
+                  </div>
+                </>
+              )}
+              <div>
+                <dt>{words.shipping}</dt>
+                <dd>{words.atCheckout}</dd>
+              </div>
+              <div data-total>
+                <dt>{words.soFar}</dt>
+                <dd>{shop.price(due)}</dd>
+              </div>
+            </dl>
+            {!pointsOpen && cart.points > 0 && <p className={styles.small}>{words.pointsClosed}</p>}
+            {isOrderable && openOrder === null && checkout !== 'off' && (
+              <LinkButton full href={href('shopCheckout')}>
+                {words.checkout}
+              </LinkButton>
             )}
-            <div>
-              <dt>{words.shipping}</dt>
-              <dd>{words.atCheckout}</dd>
-            </div>
-            <div data-total>
-              <dt>{words.soFar}</dt>
-              <dd>{shop.price(due)}</dd>
-            </div>
-          </dl>
-          {!pointsOpen && cart.points > 0 && <p className={styles.small}>{words.pointsClosed}</p>}
-          {isOrderable && openOrder === null && checkout !== 'off' && (
-            <LinkButton full href={href('shopCheckout')}>
-              {words.checkout}
-            </LinkButton>
-          )}
-          <p className={styles.small}>
-            {checkout === 'practice' && <>{words.practice} </>}
-            {checkout === 'off' ? words.off : words.held}
-          </p>
-        </>
+            <p className={styles.small}>
+              {checkout === 'practice' && <>{words.practice} </>}
+              {checkout === 'off' ? words.off : words.held}
+            </p>
+          </div>
+        </div>
       )}
     </>
   );

@@ -4,7 +4,6 @@ import type { AddressesReply, CartReply, OrderPost } from '#contract/shop/shop.s
 import { useNavigate } from '#web/platform/address/path.tsx';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { CheckChip } from '#web/ui/choices/chip.tsx';
 import { useMissing } from '#web/ui/fields/use-missing.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { PointsSwitch } from '../cart/points-switch.tsx';
@@ -69,9 +68,10 @@ function Till({ cart, place }: { readonly cart: CartReply; readonly place: Place
       />
       {hasDownload && (
         <div ref={ref} tabIndex={-1} className={styles.agree}>
-          <CheckChip checked={agrees} onChange={setAgrees}>
-            {words.digital}
-          </CheckChip>
+          <label>
+            <input type="checkbox" checked={agrees} onChange={(event) => setAgrees(event.target.checked)} />
+            <span>{words.digital}</span>
+          </label>
           {missing && <p role="alert">{missing}</p>}
         </div>
       )}
