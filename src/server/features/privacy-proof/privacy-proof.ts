@@ -21,7 +21,7 @@ export type ProofDeps = {
   readonly db: Database;
   readonly vault: Vault;
   readonly clock: Clock;
-  readonly env: Pick<Env, 'publicOrigin' | 'passwordMin' | 'smtpUrl'>;
+  readonly env: Pick<Env, 'publicOrigin' | 'passwordMin' | 'smtpUrl' | 'stripePayouts'>;
   readonly release: Release;
   readonly rowRules: () => Promise<RowRules>;
   readonly dataMap: DataMap;
