@@ -46,6 +46,19 @@ export function sumsOf(lines: readonly StatementLine[]): Sums {
   return sums;
 }
 
+/**
+ * The commissions, by their ids, that a payout has carried since they fell due. A run sends all that is due, so the newest
+ * one that did not come back says it of everything before.
+ */
+export function paidOut(lines: readonly StatementLine[]): ReadonlySet<string> {
+  const sent = lines.filter(({ kind, state }) => kind === 'paid' && state !== 'failed').map(({ at }) => at);
+  const newest = sent.toSorted().at(-1);
+  if (newest === undefined) return new Set();
+  return new Set(
+    lines.flatMap(({ kind, at, commission }) => (kind === 'due' && at <= newest && commission ? commission : [])),
+  );
+}
+
 /** Lines of a month (UTC), "2026-11", oldest first, without those that move nothing. */
 export function ofMonth(lines: readonly StatementLine[], month: string): StatementLine[] {
   return lines.filter(({ at, cents }) => cents !== 0 && at.startsWith(month)).toReversed();

@@ -70,9 +70,17 @@ describe('defaults of running.md', () => {
     expect(readEnv(STRIPE).stripe).toEqual({
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
+      connectSecret: null,
       prices: { premium_monthly: 'price_m', premium_yearly: 'price_y' },
       apiBase: null,
     });
+  });
+  it('payouts by the provider are off unless asked for, and practiced on the local default', () => {
+    const secret = { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' };
+    expect(readEnv(STRIPE).stripePayouts).toBe(false);
+    expect(readEnv({ STRIPE_PAYOUTS: '1' }).stripePayouts).toBe(true);
+    const env = readEnv({ ...STRIPE, ...secret, STRIPE_PAYOUTS: '1' });
+    expect([env.stripePayouts, env.stripe?.connectSecret]).toEqual([true, 'whsec_2']);
   });
   it('demo accounts can be switched off', () => expect(readEnv({ DEMO: '0' }).demo).toBe(false));
 });
@@ -198,6 +206,10 @@ describe('values that cannot be read', () => {
     ['STRIPE_WEBHOOK_SECRET', { ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined }],
     ['STRIPE_PRICE_YEARLY', { ...STRIPE, STRIPE_PRICE_YEARLY: undefined }],
     ['STRIPE_PRICE_MONTHLY', { ...STRIPE, STRIPE_PRICE_YEARLY: 'price_m' }],
+    ['STRIPE_PAYOUTS', { ...STRIPE, STRIPE_PAYOUTS: 'yes' }],
+    ['STRIPE_PAYOUTS', { SMTP_URL: 'smtp://mail.example', STRIPE_PAYOUTS: '1' }],
+    ['STRIPE_PAYOUTS', { ...STRIPE, STRIPE_PAYOUTS: '1' }],
+    ['STRIPE_CONNECT_WEBHOOK_SECRET', { ...STRIPE, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' }],
     ['STRIPE_API_BASE', { STRIPE_API_BASE: 'http://127.0.0.1:12111' }],
     ['STRIPE_API_BASE', { ...STRIPE, STRIPE_API_BASE: 'secret-word' }],
     ['STRIPE_API_BASE', { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://127.0.0.1:12111' }],

@@ -21,7 +21,7 @@ export type ProofDeps = {
   readonly db: Database;
   readonly vault: Vault;
   readonly clock: Clock;
-  readonly env: Pick<Env, 'publicOrigin' | 'passwordMin' | 'smtpUrl'>;
+  readonly env: Pick<Env, 'publicOrigin' | 'passwordMin' | 'smtpUrl' | 'stripePayouts'>;
   readonly release: Release;
   readonly rowRules: () => Promise<RowRules>;
   readonly dataMap: DataMap;
@@ -102,7 +102,13 @@ function signedBy({ vault }: ProofDeps, payload: ProofPayload): SignedProof {
 
 function processorsOf({ processors }: ProofContent, { env, paysBy, pushes }: ProofDeps): Processor[] {
   const payments = paysBy === null ? [] : [paysBy === 'provider' ? processors.payments : processors.practice];
-  return [...payments, env.smtpUrl ? processors.mail : processors.mailbox, ...(pushes ? [processors.push] : [])];
+  const payouts = paysBy === 'provider' && env.stripePayouts ? [processors.payouts] : [];
+  return [
+    ...payments,
+    ...payouts,
+    env.smtpUrl ? processors.mail : processors.mailbox,
+    ...(pushes ? [processors.push] : []),
+  ];
 }
 
 /** The same answer within a minute, so that a reader who asks twice may compare. */

@@ -17,6 +17,7 @@ const toldFile = z.strictObject({
   classes: z.record(z.string(), z.string()),
   processors: z.strictObject({
     payments: processor,
+    payouts: processor,
     practice: processor,
     mail: processor,
     mailbox: processor,

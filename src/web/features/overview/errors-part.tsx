@@ -1,6 +1,6 @@
 import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { DayArches } from './day-arches.tsx';
-import { FoldedTable, NumberTable } from './number-table.tsx';
+import { FoldedTable, NumberTable } from '#web/ui/tables/number-table.tsx';
 import { momentWords, overviewCopy, type Overview } from './overview.copy.ts';
 import { Part } from './part.tsx';
 
@@ -13,6 +13,7 @@ export function ErrorsPart({ of: { errors, days }, timeZone }: { readonly of: Ov
     <Part id="overview-errors" title={words.title} lead={words.sentence(count)}>
       <DayArches days={days.map(({ day, errors: value }) => ({ day, value }))} />
       <FoldedTable
+        summary={overviewCopy.table}
         caption={words.byDay}
         head={[overviewCopy.day, words.count]}
         rows={days.map((one) => ({ key: one.day, cells: [shortDate(one.day), String(one.errors)] })).toReversed()}

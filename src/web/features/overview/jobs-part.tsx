@@ -1,4 +1,4 @@
-import { NumberTable } from './number-table.tsx';
+import { NumberTable } from '#web/ui/tables/number-table.tsx';
 import { momentWords, overviewCopy, type Overview } from './overview.copy.ts';
 import { Part } from './part.tsx';
 import styles from './overview.module.css';

@@ -1,7 +1,7 @@
 import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { DayArches } from './day-arches.tsx';
 import { FactList } from './fact-list.tsx';
-import { FoldedTable } from './number-table.tsx';
+import { FoldedTable } from '#web/ui/tables/number-table.tsx';
 import { momentWords, overviewCopy, type Overview } from './overview.copy.ts';
 import { Part } from './part.tsx';
 
@@ -17,6 +17,7 @@ export function MailPart({ of, timeZone }: { readonly of: Overview; readonly tim
     <Part id="overview-mail" title={words.title} lead={words.sentence(sent, failed)}>
       <DayArches days={days.map((one) => ({ day: one.day, value: one.sent + one.failed, wrong: one.failed }))} />
       <FoldedTable
+        summary={overviewCopy.table}
         caption={words.title}
         head={[overviewCopy.day, ...words.head]}
         rows={days

@@ -1,6 +1,6 @@
 import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { DayArches } from './day-arches.tsx';
-import { FoldedTable } from './number-table.tsx';
+import { FoldedTable } from '#web/ui/tables/number-table.tsx';
 import { overviewCopy, type Overview } from './overview.copy.ts';
 import { Part } from './part.tsx';
 import styles from './overview.module.css';
@@ -24,6 +24,7 @@ export function PeoplePart({ of: { days } }: { readonly of: Overview }) {
     >
       <DayArches days={days.map(({ day, signedUp }) => ({ day, value: signedUp }))} />
       <FoldedTable
+        summary={overviewCopy.table}
         caption={words.title}
         head={[overviewCopy.day, ...words.head]}
         rows={[

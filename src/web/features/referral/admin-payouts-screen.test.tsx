@@ -65,9 +65,9 @@ test('a run that finds nobody says so', async () => {
   const owed = within(screen.getByRole('region', { name: 'What we owe' }));
   expect(owed.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '$43.60, 9 members',
-    '$13.40, 1 member',
     '2 members',
     '1 member',
+    '$13.40, 1 member',
   ]);
   await user.type(owed.getByLabelText('Reason'), REASON);
   await user.click(owed.getByRole('button', { name: 'Prepare the run' }));
@@ -81,7 +81,7 @@ test('an answer of the bank needs its proof', async () => {
   await paid();
   expect(runs.getByText('Enter the bank’s reference, or what it said.')).toBeTruthy();
   await user.type(runs.getByLabelText('Bank reference, or why it failed'), 'TRX 78');
-  const [, reason] = runs.getAllByLabelText('Reason');
+  const [reason] = runs.getAllByLabelText('Reason');
   await user.type(reason ?? document.body, REASON);
   await paid();
   expect(await screen.findByText('No run yet.')).toBeTruthy();
@@ -110,11 +110,27 @@ test('who prepared it can call it off, and signs it only where there is no other
   const own = open(waiting({}), { callOffPayouts: () => EMPTY });
   expect(own.screen.getByText(/Another admin signs it before anything leaves/)).toBeTruthy();
   expect(own.screen.queryByRole('button', { name: 'Sign the run' })).toBeNull();
-  await own.user.type(own.screen.getAllByLabelText('Reason')[0] ?? document.body, REASON);
+  const runs = within(own.screen.getByRole('region', { name: 'Runs' }));
+  await own.user.type(runs.getByLabelText('Reason'), REASON);
   await own.user.click(own.screen.getByRole('button', { name: 'Call it off' }));
   expect(await own.screen.findByText('No run yet.')).toBeTruthy();
   own.unmount();
   const { screen } = open({ ...waiting({}), isOnlyAdmin: true });
   expect(screen.getByText(/there’s no other admin/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign the run' })).toBeTruthy();
+});
+
+test('a run says how much of it came back, and why in words', () => {
+  const payouts = [
+    { ...PAYOUT, id: ID, state: 'paid', returned: 340, proof: 'tr_1', way: 'provider' },
+    { ...PAYOUT, id: ID.replace('1', '2'), state: 'failed', returned: 1000, way: 'provider', proof: 'account_invalid' },
+    { ...PAYOUT, id: ID.replace('1', '3'), state: 'failed', returned: 1000, proof: 'called off', calledOff: true },
+  ] as const;
+  const { screen } = open({ ...FULL, runs: [{ ...SIGNED, payouts }] });
+  const runs = within(screen.getByRole('region', { name: 'Runs' }));
+  expect(runs.getByText('$20.00 sent, $13.40 came back, all answered')).toBeTruthy();
+  const items = runs.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  expect(items[0]).toContain('By the payment providertr_1$3.40 came back');
+  expect(items[1]).toContain('Her account there is gone.');
+  expect(items[2]).toContain('taken out');
 });

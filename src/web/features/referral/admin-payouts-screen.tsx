@@ -27,11 +27,11 @@ export function AdminPayoutsScreen() {
         ))}
       {data && (
         <div className={styles.whole}>
-          <div>
+          <OwedPart owed={data.owed} />
+          <div className={styles.lists}>
             <HeldList held={data.held} />
             <RunList runs={data.runs} isOnlyAdmin={data.isOnlyAdmin} />
           </div>
-          <OwedPart owed={data.owed} />
         </div>
       )}
     </>

@@ -1,9 +1,8 @@
 import type { InvitedWire } from '#contract/referral/referral.schemas.ts';
-import { Fold } from '#web/ui/layout/fold.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { dayOf } from './day-of.ts';
-import { NumberTable } from './number-table.tsx';
+import { FoldedTable } from '#web/ui/tables/number-table.tsx';
 import { referralCopy } from './referral.copy.ts';
 
 const { candles: words } = referralCopy;
@@ -13,19 +12,18 @@ export function FriendTable({ invited }: { readonly invited: readonly InvitedWir
   const around = { timeZone: useMember().timeZone, today: useToday() };
   if (invited.length === 0) return null;
   return (
-    <Fold bare summary={words.table}>
-      <NumberTable
-        caption={words.table}
-        head={words.head}
-        rows={invited.map(({ number, at, state, subscribed }) => ({
-          key: String(number),
-          cells: [
-            referralCopy.friend(number),
-            dayOf(at, around),
-            words.state[state === 'open' && subscribed ? 'subscribed' : state],
-          ],
-        }))}
-      />
-    </Fold>
+    <FoldedTable
+      summary={words.table}
+      caption={words.table}
+      head={words.head}
+      rows={invited.map(({ number, at, state, subscribed }) => ({
+        key: String(number),
+        cells: [
+          referralCopy.friend(number),
+          dayOf(at, around),
+          words.state[state === 'open' && subscribed ? 'subscribed' : state],
+        ],
+      }))}
+    />
   );
 }

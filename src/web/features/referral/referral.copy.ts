@@ -184,6 +184,7 @@ export const referralCopy = {
     place: {
       title: 'Where your money goes',
       none: `Add a bank account before we can pay you. We pay out from ${dollars(LEAST_PAYOUT)}, once a month.`,
+      spare: 'You don’t need one while the payment provider pays you.',
       to: (holder: string, last: string) => `${holder}, account ending in ${last}`,
       note: 'Encrypted. An admin sees it only when a payout is sent, with a reason in a record that stays.',
       other: 'Or by bank transfer',

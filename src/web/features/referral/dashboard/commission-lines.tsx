@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StatementLine } from '#domain/referral/statement.ts';
+import { paidOut, type StatementLine } from '#domain/referral/statement.ts';
 import { dollars } from '#domain/membership/dollars.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
@@ -17,6 +17,7 @@ export function CommissionLines({ lines }: { readonly lines: readonly StatementL
   const [all, setAll] = useState(false);
   const around = { timeZone: useMember().timeZone, today: useToday() };
   const moving = lines.filter(({ cents }) => cents !== 0);
+  const carried = paidOut(lines);
   if (moving.length === 0) return <p className={styles.none}>{words.none}</p>;
   return (
     <>
@@ -30,7 +31,7 @@ export function CommissionLines({ lines }: { readonly lines: readonly StatementL
                 <b>{name}</b>
                 <small>{note}</small>
               </p>
-              <MoneyMark name={markOf(line)} />
+              <MoneyMark name={markOf(line, carried)} />
               <b className={styles.amount}>{amountOf(line)}</b>
             </li>
           );
@@ -45,9 +46,10 @@ export function CommissionLines({ lines }: { readonly lines: readonly StatementL
   );
 }
 
-function markOf({ kind, isDue, state }: StatementLine): MarkName {
+function markOf({ kind, isDue, state, commission }: StatementLine, carried: ReadonlySet<string>): MarkName {
   if (kind === 'reversed') return 'reversed';
   if (kind === 'paid') return state === 'failed' ? 'reversed' : 'paid';
+  if (commission !== null && carried.has(commission)) return 'paid';
   if (kind === 'returned' || isDue) return 'due';
   return state === 'held' ? 'held' : 'pending';
 }

@@ -1,8 +1,7 @@
 import type { StatementLine } from '#domain/referral/statement.ts';
 import { dollars } from '#domain/membership/dollars.ts';
-import { Fold } from '#web/ui/layout/fold.tsx';
 import { monthName } from '../day-of.ts';
-import { NumberTable } from '../number-table.tsx';
+import { FoldedTable } from '#web/ui/tables/number-table.tsx';
 import { referralCopy } from '../referral.copy.ts';
 import pageStyles from '../referral.module.css';
 import styles from './dashboard.module.css';
@@ -27,16 +26,15 @@ export function MonthBars({ lines }: { readonly lines: readonly StatementLine[] 
         <>
           <Bars months={months} />
           <p className={styles.small}>{words.filled}</p>
-          <Fold bare summary={candles.table}>
-            <NumberTable
-              caption={words.label}
-              head={words.head}
-              rows={months.map(({ month, due, pending }) => ({
-                key: month,
-                cells: [monthName(month), dollars(due), dollars(pending)],
-              }))}
-            />
-          </Fold>
+          <FoldedTable
+            summary={candles.table}
+            caption={words.label}
+            head={words.head}
+            rows={months.map(({ month, due, pending }) => ({
+              key: month,
+              cells: [monthName(month), dollars(due), dollars(pending)],
+            }))}
+          />
         </>
       )}
     </section>

@@ -35,7 +35,9 @@ export function PlacePart({ place, account, paysOut }: Pick<DashboardReply, 'pla
           <h3 className={styles.other}>{words.other}</h3>
         </>
       )}
-      <p className={pageStyles.quiet}>{place ? words.to(place.holder, place.last) : words.none}</p>
+      <p className={pageStyles.quiet}>
+        {place ? words.to(place.holder, place.last) : account?.state === 'ready' ? words.spare : words.none}
+      </p>
       <p className={styles.go}>
         <Button kind="line" onClick={() => setOpen(true)}>
           {place ? words.change : words.add}

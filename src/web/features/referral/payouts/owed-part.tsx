@@ -14,9 +14,9 @@ export function OwedPart({ owed }: Pick<PayoutsReply, 'owed'>) {
   const isNothing = error instanceof ApiError && error.code === 'nothing_changed';
   const rows: readonly (readonly [string, string])[] = [
     [words.all, `${dollars(owed.cents)}, ${words.people(owed.members)}`],
-    [words.ready, `${dollars(owed.readyCents)}, ${words.people(owed.ready)}`],
     [words.noPlace, words.people(owed.noPlace)],
     [words.negative, words.people(owed.negative)],
+    [words.ready, `${dollars(owed.readyCents)}, ${words.people(owed.ready)}`],
   ];
   return (
     <section aria-labelledby="owed">
@@ -25,7 +25,7 @@ export function OwedPart({ owed }: Pick<PayoutsReply, 'owed'>) {
       </h2>
       <dl className={styles.facts}>
         {rows.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} data-look={name === words.ready ? 'total' : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

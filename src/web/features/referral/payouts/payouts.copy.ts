@@ -11,6 +11,16 @@ const WHY: Readonly<Record<HoldReason, string>> = {
   many_in_a_day: 'ten or more by this code that day',
 };
 
+/** What the payment provider answers, and why a payout was taken out, in words. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  insufficient_capabilities_for_transfer: 'Her account there can’t be paid to yet.',
+  account_invalid: 'Her account there is gone.',
+  balance_insufficient: 'There wasn’t enough money at the payment provider.',
+  'account suspended': 'Her account here was suspended meanwhile.',
+  'taken back meanwhile': 'A refund meanwhile left her owing us.',
+  'called off': 'The run was called off.',
+};
+
 /** Words of /admin/payouts. */
 export const payoutsCopy = {
   kicker: 'Keeping the house',
@@ -48,8 +58,15 @@ export const payoutsCopy = {
     title: 'Runs',
     none: 'No run yet.',
     of: (day: string) => `Run of ${day}`,
-    note: (open: number, cents: number) =>
-      open === 0 ? `${dollars(cents)}, all answered` : `${dollars(cents)}, ${open} without an answer of the bank`,
+    note: ({ whole, back, open }: { whole: number; back: number; open: number }) =>
+      [
+        `${dollars(whole)} sent`,
+        back > 0 && `${dollars(back)} came back`,
+        open === 0 ? 'all answered' : open === 1 ? '1 not answered yet' : `${open} not answered yet`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    proofOf: (proof: string) => REFUSALS[proof] ?? proof,
     file: 'Get the file for the bank',
     fileBusy: 'Making it...',
     fileNote: 'CSV in US dollars with names and account numbers. Delete it once the bank has it.',
@@ -58,7 +75,7 @@ export const payoutsCopy = {
     partBack: (cents: number) => `${dollars(cents)} came back`,
     waits: (cents: number) => `${dollars(cents)}, waits for a second signature`,
     allOff: 'Called off. All of it is owed again.',
-    yours: 'Another admin prepared this. Check the sums, then sign. Nothing leaves before that.',
+    yours: 'Another admin prepared this. Check the sums above, then sign. Nothing leaves before that.',
     another: 'You prepared this. Another admin signs it before anything leaves.',
     alone:
       'You prepared this, and there’s no other admin. You can sign it yourself with a fresh proof. The record says so.',

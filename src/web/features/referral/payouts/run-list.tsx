@@ -35,16 +35,16 @@ export function RunList({ runs, isOnlyAdmin }: Props) {
       {runs.length === 0 && <p className={styles.quiet}>{words.none}</p>}
       {runs.map((run) => (
         <Fold key={run.id} summary={words.of(dayOf(run.at, around))} note={noteOf(run)} open={waits(run)}>
-          {waits(run) && <Signature of={run} isOnlyAdmin={isOnlyAdmin} />}
-          {run.byOne && <p className={styles.quiet}>{words.byOne}</p>}
-          {run.signedAt && run.payouts.some(({ state, way }) => state === 'sent' && way === 'bank') && (
-            <BankFile run={run.id} />
-          )}
           <ul className={styles.payouts}>
             {run.payouts.map((payout) => (
               <One key={payout.id} of={payout} isSigned={run.signedAt !== null} />
             ))}
           </ul>
+          {waits(run) && <Signature of={run} isOnlyAdmin={isOnlyAdmin} />}
+          {run.byOne && <p className={styles.quiet}>{words.byOne}</p>}
+          {run.signedAt && run.payouts.some(({ state, way }) => state === 'sent' && way === 'bank') && (
+            <BankFile run={run.id} />
+          )}
         </Fold>
       ))}
     </section>
@@ -58,9 +58,13 @@ function waits({ signedAt, payouts }: Run): boolean {
 
 function noteOf(run: Run): string {
   const { payouts } = run;
-  const sum = payouts.reduce((all, { cents, calledOff }) => all + (calledOff ? 0 : cents), 0);
-  if (waits(run)) return words.waits(sum);
-  return sum === 0 ? words.allOff : words.note(payouts.filter(({ state }) => state === 'sent').length, sum);
+  const sum = (of: (payout: Payout) => number) =>
+    payouts.reduce((all, payout) => all + (payout.calledOff ? 0 : of(payout)), 0);
+  const whole = sum(({ cents }) => cents);
+  if (whole === 0) return words.allOff;
+  if (waits(run)) return words.waits(whole);
+  const back = sum(({ returned }) => returned);
+  return words.note({ whole, back, open: payouts.filter(({ state }) => state === 'sent').length });
 }
 
 function One({ of: payout, isSigned }: { readonly of: Payout; readonly isSigned: boolean }) {
@@ -73,11 +77,9 @@ function One({ of: payout, isSigned }: { readonly of: Payout; readonly isSigned:
         <Badge kind={LOOKS[look]}>{words.state[look]}</Badge>
         <b className={styles.cents}>{dollars(cents)}</b>
       </p>
-      <p className={styles.quiet}>
-        {[words.way[way], proof, returned > 0 && returned < cents && words.partBack(returned)]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className={styles.detail}>{words.way[way]}</p>
+      {proof && <p className={styles.detail}>{words.proofOf(proof)}</p>}
+      {returned > 0 && returned < cents && <p className={styles.detail}>{words.partBack(returned)}</p>}
       {isSigned && state === 'sent' && way === 'bank' && <BankAnswer of={payout} />}
     </li>
   );

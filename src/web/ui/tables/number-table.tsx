@@ -1,3 +1,4 @@
+import { Fold } from '#web/ui/layout/fold.tsx';
 import styles from './number-table.module.css';
 
 type Table = {
@@ -7,7 +8,7 @@ type Table = {
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
 };
 
-/** What a drawing shows, as a table; where it is wider than its place, it is moved inside it. */
+/** Numbers as a table; where it is wider than its place, it is moved inside it. */
 export function NumberTable({ caption, head, rows }: Table) {
   return (
     <div className={styles.scroll}>
@@ -34,5 +35,14 @@ export function NumberTable({ caption, head, rows }: Table) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The same numbers as the drawing above it, on demand; `summary` says so. */
+export function FoldedTable({ summary, ...table }: Table & { readonly summary: string }) {
+  return (
+    <Fold bare summary={summary}>
+      <NumberTable {...table} />
+    </Fold>
   );
 }
