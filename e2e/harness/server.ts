@@ -14,6 +14,7 @@ const NOT_LOCAL_DEFAULT = [
   'HOST',
   'ROOT_KEY',
   'ROOT_KEY_FILE',
+  'STORE_URL',
   'S3_URL',
   'DEMO',
   'CLOCK_SHIFT',

@@ -25,6 +25,7 @@ const SAID = [
   'HOST',
   'ROOT_KEY',
   'ROOT_KEY_FILE',
+  'STORE_URL',
   'S3_URL',
   'CLOCK_SHIFT',
   'NODE_ENV',

@@ -16,7 +16,7 @@ import { beginSample, cancelSample, finishSample, ownSample } from '#server/feat
 import { Refusal, type Me } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
-import { openUploadServer, type Answer } from '#server/platform/uploads/upload-server.ts';
+import { hasUpload, openUploadServer, type Answer } from '#server/platform/uploads/upload-server.ts';
 import type { AppContext } from './create-services.ts';
 import { isForAnother, isForeign, refusalOf } from './mounting/guards.ts';
 import { asMember, asReader } from './mounting/member-call.ts';
@@ -201,10 +201,13 @@ async function goOn(tus: Tus, call: Call): Promise<FastifyReply> {
     return request.method === 'HEAD'
       ? reply.header('upload-offset', own.whole).header('upload-length', own.whole).send()
       : sendRefusal(reply, 'not_found');
-  if (request.method !== 'DELETE') return handOver(tus, call, null);
+  const { uploads } = deps.sound.recording;
+  // Its bytes are lost. Whoever asks how far it is begins anew, and none of the member's may be under way then.
+  const isLost = request.method === 'HEAD' && !(await hasUpload(uploads.datastore, id));
+  if (request.method !== 'DELETE' && !isLost) return handOver(tus, call, null);
   await asMember(deps.mounting, sessionOf(request), (me) => sent.cancel(me, id));
   await dropUpload(deps.sound.recording, id);
-  return reply.code(204).send();
+  return isLost ? sendRefusal(reply, 'not_found') : reply.code(204).send();
 }
 
 /** Gives a request to the library, with our headers on its answer. */

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   if (env.databaseUrl)
     throw new Error(
-      'This backs up the embedded database and its files. The database at DATABASE_URL is backed up by its own tools (a base backup with archived WAL, or pg_dump); nothing was copied. DATA_DIR/files and DATA_DIR/erasures belong beside that backup.',
+      'This backs up the embedded database and its files. The database at DATABASE_URL is backed up by its own tools (a base backup with archived WAL, or pg_dump); nothing was copied. What is at STORE_URL, or in DATA_DIR/files, DATA_DIR/recordings and DATA_DIR/erasures where none is set, belongs beside that backup.',
     );
   const to = values.to ?? env.backupDir;
   if (!to) throw new Error(USAGE);

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   if (env.databaseUrl)
     throw new Error(
-      'This restores the embedded database and its files. The database at DATABASE_URL is restored by its own tools; nothing was done. Bring DATA_DIR/erasures back before the server starts on it: who was erased is erased again then.',
+      'This restores the embedded database and its files. The database at DATABASE_URL is restored by its own tools; nothing was done. The next start erases again whom the ledger of erasures knows: see that it is at STORE_URL, or in DATA_DIR/erasures where none is set, and is not restored with the database.',
     );
   const from = values.from ?? env.backupDir;
   if (!from) throw new Error(USAGE);

@@ -8,7 +8,7 @@ import { nothingThere } from '#server/platform/files/nothing-there.ts';
 import { mailFolder } from '#server/platform/mail/mail-folder.ts';
 import { overviewStore, type Measure } from './overview.store.ts';
 
-type Place = Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl' | 'diskLeast'>;
+type Place = Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl' | 'diskLeast' | 'store'>;
 export type MeasureDeps = {
   readonly db: Database;
   readonly env: Place;
@@ -43,11 +43,12 @@ function keeperOf({ backupDir, databaseUrl }: Place): BackupKeeper {
   return backupDir ? 'server' : 'nobody';
 }
 
-async function foldersOf({ dataDir, backupDir }: Place): Promise<Measure[]> {
+async function foldersOf({ dataDir, backupDir, store }: Place): Promise<Measure[]> {
+  const brought = store?.kind === 'folder' ? store.folder : dataDir;
   const places: readonly (readonly [DiskPart, string | null])[] = [
-    ['recordings', join(dataDir, 'recordings')],
-    ['uploads', join(dataDir, 'uploads')],
-    ['files', join(dataDir, 'files')],
+    ['recordings', join(brought, 'recordings')],
+    ['uploads', join(brought, 'uploads')],
+    ['files', join(brought, 'files')],
     ['mail', mailFolder(dataDir)],
     ['backup', backupDir],
   ];

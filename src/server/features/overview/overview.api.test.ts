@@ -33,7 +33,7 @@ const measureAt = (
 ) =>
   openMeasuring({
     db: db(),
-    env: { dataDir: open.dataDir, backupDir: null, databaseUrl: null, diskLeast: 500, ...changes },
+    env: { dataDir: open.dataDir, backupDir: null, databaseUrl: null, store: null, diskLeast: 500, ...changes },
     free: async () => changes.free ?? 9_000,
     now: () => now,
   })();

@@ -91,6 +91,19 @@ describe('an upload', () => {
     expect(files('uploads').filter((name) => address.includes(name.slice(0, 36)))).toEqual([]);
   });
 
+  it('whose bytes are lost is begun anew by whoever asks how far it is', async () => {
+    const { begin, addressOf, ask, part, teacher, open, mine } = all;
+    const address = addressOf(await begin(teacher, { bytes: 1_000 }));
+    expect((await part(teacher, address, { at: 0, bytes: Buffer.alloc(400) })).status).toBe(204);
+    for (const name of [idOf(address), `${idOf(address)}.json`]) rmSync(join(open.dataDir, 'uploads', name));
+    expect(await begin(teacher, { bytes: 1_000 })).toMatchObject({ status: 409, body: { code: 'upload_open' } });
+    expect((await ask(teacher, address)).status).toBe(404);
+    expect((await mine()).upload).toBeNull();
+    const anew = addressOf(await begin(teacher, { bytes: 1_000 }));
+    expect((await ask(teacher, anew)).headers['upload-offset']).toBe('0');
+    expect((await ask(teacher, anew, 'DELETE')).status).toBe(204);
+  });
+
   it('is nobody else’s', async () => {
     const { begin, addressOf, ask, part, teacher, open } = all;
     const other = await staff(open, { role: 'teacher' });

@@ -65,11 +65,13 @@ async function carryLedger(folder: string, store: Store): Promise<Omit<Carried, 
   const began = Date.now();
   for (const [index, path] of files.entries()) await rename(path, join(aside, `${began}-${index}.unread`));
   const unread = (await readdir(aside).catch(nothingThere([]))).filter((name) => name.endsWith('.unread'));
+  // Lines of a file stay in their order; those of objects are ordered by their names.
+  const atOnce = store.objects ? AT_ONCE : 1;
   let lines = 0;
   for (const name of unread)
     for await (const page of pagesOf(join(aside, name))) {
-      for (let at = 0; at < page.length; at += AT_ONCE)
-        await Promise.all(page.slice(at, at + AT_ONCE).map((line) => store.ledger.add(line)));
+      for (let at = 0; at < page.length; at += atOnce)
+        await Promise.all(page.slice(at, at + atOnce).map((line) => store.ledger.add(line)));
       lines += page.length;
     }
   const done = async () => {

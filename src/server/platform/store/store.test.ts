@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Upload } from '@tus/server';
@@ -182,6 +182,15 @@ describe.each(STORE_KINDS)('uploads: %s', (kind) => {
     await expect((async () => uploads().datastore.getUpload(randomUUID()))()).rejects.toMatchObject({
       status_code: 404,
     });
+  });
+
+  it('removes what a host that was killed had laid there to look at', async () => {
+    const id = randomUUID();
+    const place = await uploads().withFile(id, async (path) => path);
+    writeFileSync(place, 'half');
+    expect(await all(uploads().idsBefore(later()))).toEqual([id]);
+    await uploads().drop(id);
+    expect(existsSync(place)).toBe(false);
   });
 
   it('takes what is laid there whole', async () => {

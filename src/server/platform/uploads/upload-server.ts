@@ -4,8 +4,20 @@ import { Server, type DataStore } from '@tus/server';
 
 /** A status, and the body that is sent with it. */
 export type Answer = { readonly status_code: number; readonly body: string };
+const GONE = new Set([404, 410]);
 /** One request of the protocol: the id of an upload that begins with it, and what is asked with its last byte. */
 export type Passed = { readonly begins: string | null; readonly finish: (id: string) => Promise<Answer | null> };
+
+/** Whether anything of an upload is here: not after its bytes were lost, or where they lie on another host alone. */
+export async function hasUpload(datastore: DataStore, id: string): Promise<boolean> {
+  try {
+    await datastore.getUpload(id);
+    return true;
+  } catch (error) {
+    if (GONE.has((error as Partial<Answer>).status_code ?? 0)) return false;
+    throw error;
+  }
+}
 
 /**
  * The open tus protocol over a place for bytes: parts of uploads are written one after the other, each to its end. Who may send

@@ -1,9 +1,10 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DataStore, ERRORS, Upload } from '@tus/server';
+import { nothingThere } from '../files/nothing-there.ts';
 import type { Objects } from '../files/objects/objects.ts';
 import { UPLOAD_ID, type Uploads } from './uploads.ts';
 
@@ -25,6 +26,7 @@ export function uploadsInObjects(objects: Objects, folder: string): Uploads {
   const datastore = new Pieces(objects);
   const drop = async (id: string) => {
     for await (const { name } of objects.list({ prefix: headOf(id) })) await objects.remove(name);
+    await rm(join(folder, id), { force: true });
   };
   return {
     datastore,
@@ -49,6 +51,11 @@ export function uploadsInObjects(objects: Objects, folder: string): Uploads {
         if (id) seen.set(id, (seen.get(id) ?? true) && at < instant);
       }
       for (const [id, isOld] of seen) if (isOld) yield id;
+      // What a host that was killed had laid there to look at.
+      for (const id of await readdir(folder)) {
+        const laid = await stat(join(folder, id)).catch(nothingThere(null));
+        if (!seen.has(id) && UPLOAD_ID.test(id) && laid && laid.mtime < instant) yield id;
+      }
     },
   };
 }

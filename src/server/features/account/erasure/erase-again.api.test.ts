@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { memberMark, keyMark } from '#server/platform/erasures/erasures.ts';
 import { allLines } from '#server/platform/erasures/ledger.ts';
 import { run } from '#server/testing/database.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
+const DAY = 86_400_000;
 const TABLES = ['auth.account', 'auth.user_key', 'app.member', 'app.consent'];
 const made = async () => {
   const { browser } = await member(open);
@@ -140,11 +141,37 @@ it('reads nobody of whom the ledger says nothing', async () => {
   expect((await read()) - before).toBeLessThanOrEqual(1);
 });
 
+it('reads what came since the database was last held against the ledger, as the database itself knows', async () => {
+  const gone = await made();
+  const copy = await copyOf(gone);
+  await erase(gone);
+  open.clock.advance(3 * DAY);
+  await eraseAgain(open.services.account, open.dataDir);
+  const asked = vi.spyOn(open.services.store.ledger, 'pages');
+  await eraseAgain(open.services.account, open.dataDir);
+  expect(asked).toHaveBeenLastCalledWith(new Date(open.clock.real().getTime() - DAY));
+  await eraseAgain(open.services.account, open.dataDir, { whole: true });
+  expect(asked).toHaveBeenLastCalledWith(null);
+  // A database of before that look knows only of the look before it.
+  await bringBack(copy);
+  await run(open.database.adminUrl, (client) =>
+    client.query("update auth.kept set at = $1 where what = 'ledger'", [
+      new Date(open.clock.real().getTime() - 4 * DAY),
+    ]),
+  );
+  expect(await eraseAgain(open.services.account, open.dataDir)).toEqual({ erased: 1 });
+  expect(await rowsOf(gone)).toBe(0);
+  writeFileSync(restoredMark(open.dataDir), '');
+  await eraseAgain(open.services.account, open.dataDir);
+  expect(asked).toHaveBeenLastCalledWith(null);
+  asked.mockRestore();
+});
+
 it('carries out what was cut short only where the database came back from a backup', async () => {
   const asked = async (userId: string) =>
     open.services.store.ledger.add({
       step: 'asked',
-      at: '2026-11-21T12:00:00.000Z',
+      at: open.clock.real().toISOString(),
       key: keyMark(open.vault),
       member: memberMark(open.vault, userId),
     });
@@ -161,7 +188,7 @@ it('carries out what was cut short only where the database came back from a back
 it('refuses to start on members with the ledger of another database', async () => {
   await open.services.store.ledger.add({
     step: 'done',
-    at: '2026-11-21T12:00:00.000Z',
+    at: open.clock.real().toISOString(),
     key: 'ffffffff',
     member: 'f'.repeat(64),
   });
