@@ -14,6 +14,7 @@ import { leaveShared } from './proof/ground.ts';
 import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
 import { reminders } from './proof/scale/reminders.ts';
+import { replicas } from './proof/scale/replicas.ts';
 import { start } from './proof/scale/start.ts';
 import { sweeps } from './proof/scale/sweeps.ts';
 import { poolStall } from './proof/pool-stall.ts';
@@ -34,6 +35,7 @@ const PROOFS: readonly Proof[] = [
   timing,
   reminders,
   sweeps,
+  replicas,
   start,
   kills,
 ];
