@@ -96,6 +96,7 @@ describe('GET /api/legal/:document', () => {
     expect(reply).toMatchObject({
       document: { document: 'privacy', version: 6, title: 'Privacy policy' },
       versions: [
+        { version: 6, date: '2026-11-26' },
         { version: 5, date: '2026-11-26' },
         { version: 4, date: '2026-11-22' },
         { version: 3, date: '2026-11-22' },
