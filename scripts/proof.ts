@@ -17,6 +17,7 @@ import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
 import { pooler } from './proof/scale/pooler.ts';
 import { reminders } from './proof/scale/reminders.ts';
+import { replicas } from './proof/scale/replicas.ts';
 import { start } from './proof/scale/start.ts';
 import { sweeps } from './proof/scale/sweeps.ts';
 import { takeover } from './proof/scale/takeover.ts';
@@ -38,6 +39,7 @@ const PROOFS: readonly Proof[] = [
   timing,
   reminders,
   sweeps,
+  replicas,
   start,
   takeover,
   pooler,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { pieceAddress } from '#domain/wisdom/piece-address.ts';
-import { guideAddress } from '#domain/womb-health/guides.ts';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import type { Route } from '#contract/kit/route.ts';
 import { table } from '#contract/table.ts';
 import { asMadeMember, memberStore } from '#server/features/account/public.ts';
 import type { Browser } from '#server/testing/browser.ts';
+import { filledAddress } from '#server/testing/filled-address.ts';
 import { heldGateBefore, type HeldGate } from '#server/testing/held-gate.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
@@ -28,47 +27,11 @@ afterAll(async () => {
   await gate.close();
 });
 
-/** What a read may ask for; whatever it does not know is left out again. */
-const ASKED: Readonly<Record<string, string>> = {
-  from: '2026-11-01',
-  to: '2026-11-20',
-  month: '2026-11',
-  year: '2026',
-  date: '2026-11-20',
-  day: '2026-11-20',
-  on: '2026-11-20',
-  zone: 'UTC',
-  kind: 'full',
-  for: 'new',
-  room: 'community',
-  years: '2',
-  version: '1',
-  meditation: 'stone',
-  piece: pieceAddress('what-cramps-are'),
-  meal: pieceAddress('mujaddara'),
-  guide: guideAddress('endometriosis'),
-  week: '1',
-};
-function addressOf({ path, query }: Route): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    name === 'id' ? randomUUID() : (ASKED[name] ?? randomUUID()),
-  );
-  const tries = [
-    {},
-    ...Object.entries(ASKED).map(([name, value]) => ({ [name]: value })),
-    pick('from', 'to'),
-    pick('from', 'to', 'kind'),
-    pick('month', 'zone'),
-  ];
-  const fits = tries.find((each) => !query || query.safeParse(each).success) ?? {};
-  return `${filled}?${new URLSearchParams(fits as Record<string, string>).toString()}`;
-}
-const pick = (...names: string[]) => Object.fromEntries(names.map((name) => [name, ASKED[name] ?? '']));
 const READS = [
   ...(Object.values(table) as Route[])
     // Invoices are asked of the payment provider, and here is none.
     .filter(({ method, access, path }) => method === 'GET' && access.who === 'member' && !path.endsWith('/invoices'))
-    .map(addressOf),
+    .map(filledAddress),
   DOWNLOADS.avatar.replace(/:\w+/, `${randomUUID()}.webp`),
   DOWNLOADS.json,
   DOWNLOADS.csv,

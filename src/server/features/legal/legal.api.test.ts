@@ -21,6 +21,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'privacy.3.json': '60f69312b21d17acfb3ab446263b56a7da8edec0c59e90852bf208071ba57e0d',
   'privacy.4.json': '412d88cbad4f82d7742e60ca322568de662264b2313b5735cff666ea9e579672',
   'privacy.5.json': '2f51a834be9fc03da642269059f68e8480120b63479fb846d0f74a4bcdb143eb',
+  'privacy.6.json': 'dcc8b633f83ec098ae5d053a2728ee90e277da80cb1520388feb47c2637c8489',
   'terms-of-use.1.json': 'cd5aed4984c262c270469f29b8b0a9139a03b271885e1b2cf274b3b0da996860',
   'terms-of-use.2.json': 'b79aaac24732aaca655ef61e2d7e8d2f2196c729e4499f421664562b9daf4773',
   'terms-of-use.3.json': 'aa523b681de0bd83618c0147a495a3c30330d2a30a4b6b499dc837a2d2f2f5ca',
@@ -93,8 +94,9 @@ describe('GET /api/legal/:document', () => {
     const reply = (await open.browser().call('getLegalDocument', { params: { document: 'privacy' }, query: {} }))
       .body as LegalReply;
     expect(reply).toMatchObject({
-      document: { document: 'privacy', version: 5, title: 'Privacy policy' },
+      document: { document: 'privacy', version: 6, title: 'Privacy policy' },
       versions: [
+        { version: 6, date: '2026-11-26' },
         { version: 5, date: '2026-11-26' },
         { version: 4, date: '2026-11-22' },
         { version: 3, date: '2026-11-22' },
@@ -112,7 +114,8 @@ describe('GET /api/legal/:document', () => {
     ['/api/legal/privacy?version=3', 200],
     ['/api/legal/privacy?version=4', 200],
     ['/api/legal/privacy?version=5', 200],
-    ['/api/legal/privacy?version=6', 404],
+    ['/api/legal/privacy?version=6', 200],
+    ['/api/legal/privacy?version=7', 404],
     ['/api/legal/privacy?version=x', 400],
     ['/api/legal/secrets', 400],
   ])('%s answers %i', async (url, status) => {

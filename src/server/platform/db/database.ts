@@ -101,7 +101,7 @@ export class Database {
     const reading = new BatchedRead(this.#pools.member, opening, replica ? { replica, after: mayLag.after } : null);
     const result = await work(reading.tx);
     await reading.end();
-    if (mayLag) this.replicas?.count(reading.wasOnReplica);
+    if (mayLag) this.replicas?.count(reading.answeredBy);
     return result;
   }
 

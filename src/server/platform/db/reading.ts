@@ -17,6 +17,9 @@ export type OnReplica = {
   readonly after: Position | null;
 };
 
+/** By whom a read was answered; `returned`: by the primary what a replica was asked and could not give. */
+export type AnsweredBy = 'replica' | 'primary' | 'returned';
+
 /**
  * A read in several steps: the statements of one turn go out as one read-only transaction, beginning and end with them,
  * and hold a connection no longer. With a replica they are read there, while the primary is asked once whether the
@@ -30,6 +33,7 @@ export class BatchedRead {
   #isLive: Promise<void> | null = null;
   #asked: Asked[] = [];
   #begun = false;
+  #isReturned = false;
 
   constructor(pool: pg.Pool, opening: Opening, onReplica: OnReplica | null = null) {
     this.#pool = pool;
@@ -46,9 +50,10 @@ export class BatchedRead {
     },
   });
 
-  /** Whether all of it was read on a replica. */
-  get wasOnReplica(): boolean {
-    return this.#onReplica !== null && this.#begun;
+  /** Who has answered so far. */
+  get answeredBy(): AnsweredBy {
+    if (this.#isReturned) return 'returned';
+    return this.#onReplica && this.#begun ? 'replica' : 'primary';
   }
 
   /** Asks at least for the session, where nothing else was asked. */
@@ -97,6 +102,7 @@ export class BatchedRead {
     const rows = client && (await replica.read(client, { opening: this.#opening, statements: asked, after }));
     if (rows === null) {
       this.#onReplica = null;
+      this.#isReturned = true;
       return asked;
     }
     await this.#isLive.catch((error: unknown) => this.#failAll(error, asked));

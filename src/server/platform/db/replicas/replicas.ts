@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AnsweredBy } from '../reading.ts';
 import { PrimaryLog } from './primary-log.ts';
 import { readLsn, type Position } from './position.ts';
 import { progressOf, PROGRESS, Replica, type Progress, type Unread } from './replica.ts';
@@ -28,7 +29,7 @@ type Options = {
  * or a primary, that falls silent takes its replicas out by that alone.
  */
 export class Replicas {
-  readonly #reads = { replica: 0, primary: 0 };
+  readonly #reads = { replica: 0, primary: 0, returned: 0 };
   readonly #log = new PrimaryLog(KEPT_MS);
   readonly #primary: Watched;
   readonly #all: readonly { readonly replica: Replica; readonly watched: Watched }[];
@@ -57,13 +58,13 @@ export class Replicas {
     return this.#which && `${this.#which.system}.${this.#which.timeline}`;
   }
 
-  /** How many of the reads that may go to a replica were answered there, and how many by the primary. */
-  get reads(): { readonly replica: number; readonly primary: number } {
+  /** How many of the reads that may go to a replica were answered by whom. */
+  get reads(): Readonly<Record<AnsweredBy, number>> {
     return { ...this.#reads };
   }
 
-  count(onReplica: boolean): void {
-    this.#reads[onReplica ? 'replica' : 'primary'] += 1;
+  count(by: AnsweredBy): void {
+    this.#reads[by] += 1;
   }
 
   /**
