@@ -11,8 +11,10 @@ import { twoDevices } from './proof/offline/two-devices.ts';
 import { fifty } from './proof/fifty.ts';
 import { kills } from './proof/kills.ts';
 import { leaveShared } from './proof/ground.ts';
+import { hosts } from './proof/hosts/hosts.ts';
 import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
+import { release } from './proof/release/release.ts';
 import { reminders } from './proof/scale/reminders.ts';
 import { start } from './proof/scale/start.ts';
 import { sweeps } from './proof/scale/sweeps.ts';
@@ -36,6 +38,8 @@ const PROOFS: readonly Proof[] = [
   sweeps,
   start,
   kills,
+  hosts,
+  release,
 ];
 
 const { values, positionals } = parseArgs({

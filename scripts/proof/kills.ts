@@ -5,7 +5,7 @@ import { makeMembers } from '../bench/ground/people.ts';
 import { chancesFrom } from '../forecast/blind.ts';
 import { sharedGround, type Ground, type Victim } from './ground.ts';
 import type { Course, Found, Proof } from './proof.ts';
-import { halfActions, lostWrites, requestOf, type Ledger, type Writer, type Written } from './written.ts';
+import { halfActions, lostWrites, writeUntil, type Ledger, type Writer } from './written.ts';
 
 const WRITERS = 16;
 const VICTIMS: readonly Victim[] = ['server', 'database', 'both'];
@@ -71,7 +71,9 @@ async function killUnder(
 ): Promise<number> {
   const over = new AbortController();
   const working = Promise.all(
-    writers.map((writer) => work({ ground, writer, ledger, family: `${victim}${round}`, over: over.signal })),
+    writers.map((writer) =>
+      writeUntil({ origin: ground.origin, writer, ledger, family: `${victim}${round}`, over: over.signal }),
+    ),
   );
   await sleep(afterMs);
   const began = performance.now();
@@ -83,49 +85,9 @@ async function killUnder(
   return (await ground.readyWithin(BACK_MS)) ? performance.now() - began : Infinity;
 }
 
-/**
- * One writer: one request after the other until the kill is over, each noted before it leaves and when it is answered.
- */
-async function work({
-  ground,
-  writer,
-  ledger,
-  family,
-  over,
-}: {
-  ground: Ground;
-  writer: Writer;
-  ledger: Ledger;
-  family: string;
-  over: AbortSignal;
-}): Promise<void> {
-  for (let serial = 0; !over.aborted; serial += 1) {
-    const one: Written = {
-      writer,
-      kind: (['day', 'page', 'checkIn', 'symptom'] as const)[(writer.index + serial) % 4] ?? 'day',
-      key: `${family}-${writer.index}-${serial}-${randomUUID().slice(0, 8)}`,
-      serial: ledger.written.length,
-      status: null,
-      text: '',
-    };
-    ledger.written.push(one);
-    await ledgerSend(ground.origin, one).catch(() => undefined);
-    if (one.status === null || one.status >= 500) await sleep(20);
-  }
-}
-
-async function ledgerSend(origin: string, one: Written): Promise<void> {
-  const [path, init] = requestOf(one);
-  const reply = await fetch(`${origin}${path}`, init);
-  const text = await reply.text();
-  // Only a whole answer is an acknowledgement.
-  one.text = text;
-  one.status = reply.status;
-}
-
 /** Takes one acknowledged thing away: what compares must miss it, or it has seen nothing before. */
-async function blindness(
-  ground: Ground,
+export async function blindness(
+  { origin }: Pick<Ground, 'origin'>,
   { owner, ledger }: { owner: <T>(work: (client: Client) => Promise<T>) => Promise<T>; ledger: Ledger },
 ): Promise<string[]> {
   const page = ledger.written.find(({ kind, status }) => kind === 'page' && status === 201);
@@ -139,7 +101,7 @@ async function blindness(
     await client.query('delete from app.idempotency where key = $1', [page.key]);
     return half.length;
   });
-  const lost = await lostWrites(ground.origin, { written: [page] });
+  const lost = await lostWrites(origin, { written: [page] });
   return seen > 0 && lost.length === 1
     ? []
     : [`what was taken away on purpose was not missed (${seen}, ${lost.length})`];

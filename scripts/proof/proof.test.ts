@@ -9,6 +9,7 @@ const proof: Proof = {
 
 test.each([
   [{ figures: { events: 9 }, compared: 9, wrong: [] }, true, 'ok    storm: events 9, compared 9, wrong 0, seed 7'],
+  [{ figures: {}, compared: 0, wrong: [], notTried: 'no haproxy' }, true, 'not tried  storm: no haproxy'],
   [{ figures: {}, compared: 0, wrong: [] }, false, 'FAIL  storm: compared 0, wrong 0, seed 7; it compared nothing'],
   [
     { figures: {}, compared: 2, wrong: ['one is lost'] },

@@ -20,37 +20,47 @@ export function signInAsDemo(product: Pick<Product, 'origin'>): Promise<string> 
   return signIn(product, 'adult@demo.example');
 }
 
+/** Where members are made: `mails` gives the texts of all that was sent, where it is not in the data folder. */
+type Making = Pick<Product, 'origin' | 'dataDir'> & { readonly mails?: () => Promise<readonly string[]> };
+
 /** New members, each through registration, the mail and its link, signed in; the cookie headers of their sessions. */
-export async function makeMembers(product: Product, count: number, family = 'bench'): Promise<string[]> {
+export async function makeMembers(product: Making, count: number, family = 'bench'): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, index) => `${family}${index}@members.example`);
   for (const email of emails) {
-    const body = {
-      email,
-      password: PASSWORD,
-      firstName: 'Ada',
-      lastName: 'Bench',
-      birthday: '1990-04-03',
-      sacredGoals: ['connect with lunar cycles'],
-      onboardingCompleted: true,
-      timeZone: 'Europe/Berlin',
-    };
-    const reply = await post(`${product.origin}/api/auth/register`, body);
+    const reply = await register(product, email);
     if (reply.status !== 201) throw new Error(`registration answered ${reply.status} ${await reply.text()}`);
   }
-  const tokens = await mailedTokens(product.dataDir, emails);
+  const tokens = await mailedTokens(product.mails ?? (() => mailsIn(product.dataDir)), emails);
   for (const token of tokens) await post(`${product.origin}/api/auth/verify-email`, { token });
   const cookies: string[] = [];
   for (const email of emails) cookies.push(await signIn(product, email));
   return cookies;
 }
 
-async function mailedTokens(dataDir: string, emails: readonly string[]): Promise<string[]> {
+/** Signs somebody up, and gives the answer as it came. */
+export function register({ origin }: Pick<Product, 'origin'>, email: string): Promise<Response> {
+  return post(`${origin}/api/auth/register`, {
+    email,
+    password: PASSWORD,
+    firstName: 'Ada',
+    lastName: 'Bench',
+    birthday: '1990-04-03',
+    sacredGoals: ['connect with lunar cycles'],
+    onboardingCompleted: true,
+    timeZone: 'Europe/Berlin',
+  });
+}
+
+async function mailsIn(dataDir: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'mail')).catch(() => []);
+  return Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
+  );
+}
+
+async function mailedTokens(mails: () => Promise<readonly string[]>, emails: readonly string[]): Promise<string[]> {
   for (let tries = 0; tries < 120; tries += 1) {
-    const names = await readdir(join(dataDir, 'mail')).catch(() => []);
-    const mails = await Promise.all(
-      names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
-    );
-    const mine = mails.filter((mail) => emails.some((email) => mail.includes(email)));
+    const mine = (await mails()).filter((mail) => emails.some((email) => mail.includes(email)));
     const tokens = mine
       .map((mail) => /\/verify-email[^#\s]*#([\w-]+)/.exec(mail.replaceAll('=\r\n', ''))?.[1])
       .filter((token) => token !== undefined);
@@ -60,6 +70,16 @@ async function mailedTokens(dataDir: string, emails: readonly string[]): Promise
   throw new Error('the verification mails did not come');
 }
 
-function post(url: string, body: unknown): Promise<Response> {
+/** Asks, and asks again where several processes on a busy machine are not all there yet. */
+async function post(url: string, body: unknown): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const reply = await postOnce(url, body);
+    if (![502, 503].includes(reply.status) || tries === 20) return reply;
+    await reply.text();
+    await sleep(500);
+  }
+}
+
+function postOnce(url: string, body: unknown): Promise<Response> {
   return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
