@@ -130,8 +130,7 @@ export async function lostWrites(origin: string, { written }: Ledger): Promise<s
   const left = [...written];
   const walk = async (): Promise<void> => {
     for (let one = left.shift(); one; one = left.shift()) {
-      const [path, init] = requestOf(one);
-      const reply = await fetch(`${origin}${path}`, init);
+      const reply = await onceServed(origin, one);
       const text = await reply.text();
       const acknowledged = one.status !== null && one.status < 300;
       if (acknowledged && (reply.headers.get('idempotency-replayed') !== 'true' || text !== one.text))
@@ -141,4 +140,15 @@ export async function lostWrites(origin: string, { written }: Ledger): Promise<s
   };
   await Promise.all(Array.from({ length: 8 }, walk));
   return wrong;
+}
+
+/** Sends it until it is served: a busy machine that says "later" has lost nothing yet. */
+async function onceServed(origin: string, one: Written): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const [path, init] = requestOf(one);
+    const reply = await fetch(`${origin}${path}`, init);
+    if (![502, 503].includes(reply.status) || tries === 30) return reply;
+    await reply.text();
+    await sleep(1_000);
+  }
 }

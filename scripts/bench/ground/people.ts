@@ -7,7 +7,7 @@ const PASSWORD = 'two lights to live by';
 
 /** Signs in and gives the cookie header of the session. */
 export async function signIn({ origin }: Pick<Product, 'origin'>, email: string): Promise<string> {
-  const reply = await post(`${origin}/api/auth/login`, { email, password: PASSWORD });
+  const reply = await patiently(() => post(`${origin}/api/auth/login`, { email, password: PASSWORD }));
   const cookie = reply.headers
     .getSetCookie()
     .find((each) => each.includes('sid='))
@@ -27,11 +27,11 @@ type Making = Pick<Product, 'origin' | 'dataDir'> & { readonly mails?: () => Pro
 export async function makeMembers(product: Making, count: number, family = 'bench'): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, index) => `${family}${index}@members.example`);
   for (const email of emails) {
-    const reply = await register(product, email);
+    const reply = await patiently(() => register(product, email));
     if (reply.status !== 201) throw new Error(`registration answered ${reply.status} ${await reply.text()}`);
   }
   const tokens = await mailedTokens(product.mails ?? (() => mailsIn(product.dataDir)), emails);
-  for (const token of tokens) await post(`${product.origin}/api/auth/verify-email`, { token });
+  for (const token of tokens) await patiently(() => post(`${product.origin}/api/auth/verify-email`, { token }));
   const cookies: string[] = [];
   for (const email of emails) cookies.push(await signIn(product, email));
   return cookies;
@@ -70,16 +70,16 @@ async function mailedTokens(mails: () => Promise<readonly string[]>, emails: rea
   throw new Error('the verification mails did not come');
 }
 
-/** Asks, and asks again where several processes on a busy machine are not all there yet. */
-async function post(url: string, body: unknown): Promise<Response> {
+function post(url: string, body: unknown): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+/** Asks again where several processes on a busy machine are not all there yet. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
-    const reply = await postOnce(url, body);
+    const reply = await ask();
     if (![502, 503].includes(reply.status) || tries === 20) return reply;
     await reply.text();
     await sleep(500);
   }
-}
-
-function postOnce(url: string, body: unknown): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
