@@ -13,7 +13,7 @@ export function longestSilence(written: readonly Written[], [from, to]: readonly
 
 export type Mailed = {
   /** Addresses that were promised a message and got none. */ readonly missing: readonly string[];
-  /** Addresses that got two messages for one cause. */ readonly twice: readonly string[];
+  /** Promised addresses that got two messages for one cause. */ readonly twice: readonly string[];
   /** Messages that came again under the same Message-ID, as mail promises where a relay's answer is lost. */
   readonly repeated: number;
 };
@@ -25,7 +25,7 @@ export function mailed(mails: readonly string[], promised: readonly string[]): M
   const ids = (to: string) => new Set((byAddress.get(to) ?? []).map(({ id }) => id));
   return {
     missing: promised.filter((to) => ids(to).size === 0),
-    twice: [...byAddress.keys()].filter((to) => ids(to).size > 1),
+    twice: promised.filter((to) => ids(to).size > 1),
     repeated: heads.length - new Set(heads.map(({ to, id }) => `${to} ${id}`)).size,
   };
 }

@@ -19,14 +19,19 @@ export async function losePrimary(primary: PostgresNode, standby: PostgresNode):
 
 /**
  * The standby is away for a while, and the one that leads dies meanwhile: the worst that can be. Gives the time in
- * which nothing may have been acknowledged.
+ * which nothing may have been acknowledged. `isEnough` lets it go on for longer, half a minute at most.
  */
-export async function loseBoth(primary: PostgresNode, standby: PostgresNode): Promise<readonly [number, number]> {
+export async function loseBoth(
+  primary: PostgresNode,
+  standby: PostgresNode,
+  isEnough: () => boolean = () => true,
+): Promise<readonly [number, number]> {
   await standby.kill();
   // What the standby had and the answer to it may be on their way.
   await sleep(500);
   const from = performance.now();
   await sleep(4_000);
+  for (const until = performance.now() + 30_000; !isEnough() && performance.now() < until;) await sleep(100);
   const to = performance.now();
   await primary.kill();
   await standby.start();

@@ -29,7 +29,7 @@ export const release: Proof = {
     const folder = mkdtempSync(join(tmpdir(), 'mh-release-'));
     const checkout = join(folder, 'before');
     try {
-      git('worktree', 'add', '--detach', checkout, before);
+      git('worktree', 'add', '--quiet', '--detach', checkout, before);
       bringPackages(checkout);
       const files = short ? SHORT : LONG;
       const planted = await testsOn(checkout, { files: SHORT.slice(1, 2), more: PLANTED });
