@@ -13,9 +13,11 @@ import { twoDevices } from './proof/offline/two-devices.ts';
 import { fifty } from './proof/fifty.ts';
 import { kills } from './proof/kills.ts';
 import { leaveShared } from './proof/ground.ts';
+import { hosts } from './proof/hosts/hosts.ts';
 import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
 import { pooler } from './proof/scale/pooler.ts';
+import { release } from './proof/release/release.ts';
 import { reminders } from './proof/scale/reminders.ts';
 import { replicas } from './proof/scale/replicas.ts';
 import { start } from './proof/scale/start.ts';
@@ -44,6 +46,8 @@ const PROOFS: readonly Proof[] = [
   takeover,
   pooler,
   kills,
+  hosts,
+  release,
 ];
 
 const { values, positionals } = parseArgs({

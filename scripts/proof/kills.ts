@@ -5,7 +5,7 @@ import { makeMembers } from '../bench/ground/people.ts';
 import { chancesFrom } from '../forecast/blind.ts';
 import { sharedGround, type Ground, type Victim } from './ground.ts';
 import type { Course, Found, Proof } from './proof.ts';
-import { blindness, halfActions, ledgerSend, lostWrites, type Ledger, type Writer, type Written } from './written.ts';
+import { blindness, halfActions, lostWrites, writeUntil, type Ledger, type Writer } from './written.ts';
 
 const WRITERS = 16;
 const VICTIMS: readonly Victim[] = ['server', 'database', 'both'];
@@ -71,7 +71,9 @@ async function killUnder(
 ): Promise<number> {
   const over = new AbortController();
   const working = Promise.all(
-    writers.map((writer) => work({ ground, writer, ledger, family: `${victim}${round}`, over: over.signal })),
+    writers.map((writer) =>
+      writeUntil({ origin: ground.origin, writer, ledger, family: `${victim}${round}`, over: over.signal }),
+    ),
   );
   await sleep(afterMs);
   const began = performance.now();
@@ -81,37 +83,6 @@ async function killUnder(
   await working;
   if (victim !== 'database') await ground.start();
   return (await ground.readyWithin(BACK_MS)) ? performance.now() - began : Infinity;
-}
-
-/**
- * One writer: one request after the other until the kill is over, each noted before it leaves and when it is answered.
- */
-async function work({
-  ground,
-  writer,
-  ledger,
-  family,
-  over,
-}: {
-  ground: Ground;
-  writer: Writer;
-  ledger: Ledger;
-  family: string;
-  over: AbortSignal;
-}): Promise<void> {
-  for (let serial = 0; !over.aborted; serial += 1) {
-    const one: Written = {
-      writer,
-      kind: (['day', 'page', 'checkIn', 'symptom'] as const)[(writer.index + serial) % 4] ?? 'day',
-      key: `${family}-${writer.index}-${serial}-${randomUUID().slice(0, 8)}`,
-      serial: ledger.written.length,
-      status: null,
-      text: '',
-    };
-    ledger.written.push(one);
-    await ledgerSend(ground.origin, one).catch(() => undefined);
-    if (one.status === null || one.status >= 500) await sleep(20);
-  }
 }
 
 async function withOwner<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { unlessBusy } from '../bench/ground/people.ts';
 
@@ -10,6 +12,8 @@ export type Written = {
   readonly serial: number;
   status: number | null;
   text: string;
+  /** When the whole answer had come, by performance.now(). */
+  at?: number;
 };
 export type Ledger = { readonly written: Written[] };
 
@@ -20,7 +24,7 @@ const dayOf = (serial: number): string =>
 const symptomOf = ({ key }: Written): string => `feels like ${key}`.slice(0, 60);
 
 /** The request of an entry of the ledger; the same for each time it is sent. */
-export function requestOf(one: Written): [string, RequestInit] {
+function requestOf(one: Written): [string, RequestInit] {
   const headers = { cookie: one.writer.cookie, 'content-type': 'application/json', 'idempotency-key': one.key };
   const send = (method: string, path: string, body: unknown): [string, RequestInit] => [
     path,
@@ -41,6 +45,48 @@ export function requestOf(one: Written): [string, RequestInit] {
     dreamInsights: '',
     ...(one.kind === 'checkIn' && { checkIn: true }),
   });
+}
+
+/**
+ * One writer: one request after the other until the kill is over, each noted before it leaves and when it is answered.
+ */
+export async function writeUntil({
+  origin,
+  writer,
+  ledger,
+  family,
+  over,
+}: {
+  origin: string;
+  writer: Writer;
+  ledger: Ledger;
+  family: string;
+  over: AbortSignal;
+}): Promise<void> {
+  for (let serial = 0; !over.aborted; serial += 1) {
+    const one: Written = {
+      writer,
+      kind: (['day', 'page', 'checkIn', 'symptom'] as const)[(writer.index + serial) % 4] ?? 'day',
+      key: `${family}-${writer.index}-${serial}-${randomUUID().slice(0, 8)}`,
+      serial: ledger.written.length,
+      status: null,
+      text: '',
+    };
+    ledger.written.push(one);
+    await ledgerSend(origin, one).catch(() => undefined);
+    if (one.status === null || one.status >= 500) await sleep(20);
+  }
+}
+
+/** Sends one and notes what became of it. */
+export async function ledgerSend(origin: string, one: Written, send: typeof fetch = fetch): Promise<void> {
+  const [path, init] = requestOf(one);
+  const reply = await send(`${origin}${path}`, init);
+  const text = await reply.text();
+  // Only a whole answer is an acknowledgement.
+  one.text = text;
+  one.status = reply.status;
+  one.at = performance.now();
 }
 
 /**
@@ -97,16 +143,6 @@ export async function lostWrites(origin: string, { written }: Ledger): Promise<s
   };
   await Promise.all(Array.from({ length: 8 }, walk));
   return wrong;
-}
-
-/** Sends one and notes what became of it. */
-export async function ledgerSend(origin: string, one: Written, send: typeof fetch = fetch): Promise<void> {
-  const [path, init] = requestOf(one);
-  const reply = await send(`${origin}${path}`, init);
-  const text = await reply.text();
-  // Only a whole answer is an acknowledgement.
-  one.text = text;
-  one.status = reply.status;
 }
 
 /** Takes one acknowledged thing away: what compares must miss it, or it has seen nothing before. */

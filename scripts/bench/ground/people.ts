@@ -7,7 +7,7 @@ const PASSWORD = 'two lights to live by';
 
 /** Signs in and gives the cookie header of the session. */
 export async function signIn({ origin }: Pick<Product, 'origin'>, email: string): Promise<string> {
-  const reply = await post(`${origin}/api/auth/login`, { email, password: PASSWORD });
+  const reply = await unlessBusy(() => post(`${origin}/api/auth/login`, { email, password: PASSWORD }));
   const cookie = reply.headers
     .getSetCookie()
     .find((each) => each.includes('sid='))
@@ -20,41 +20,47 @@ export function signInAsDemo(product: Pick<Product, 'origin'>): Promise<string> 
   return signIn(product, 'adult@demo.example');
 }
 
+/** Where members are made: `mails` gives the texts of all that was sent, where it is not in the data folder. */
+type Making = Pick<Product, 'origin' | 'dataDir'> & { readonly mails?: () => Promise<readonly string[]> };
+
 /** New members, each through registration, the mail and its link, signed in; the cookie headers of their sessions. */
-export async function makeMembers(
-  product: Pick<Product, 'origin' | 'dataDir'>,
-  count: number,
-  family = 'bench',
-): Promise<string[]> {
+export async function makeMembers(product: Making, count: number, family = 'bench'): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, index) => `${family}${index}@members.example`);
   for (const email of emails) {
-    const body = {
-      email,
-      password: PASSWORD,
-      firstName: 'Ada',
-      lastName: 'Bench',
-      birthday: '1990-04-03',
-      sacredGoals: ['connect with lunar cycles'],
-      onboardingCompleted: true,
-      timeZone: 'Europe/Berlin',
-    };
-    const reply = await post(`${product.origin}/api/auth/register`, body);
+    const reply = await register(product, email);
     if (reply.status !== 201) throw new Error(`registration answered ${reply.status} ${await reply.text()}`);
   }
-  const tokens = await mailedTokens(product.dataDir, emails);
+  const tokens = await mailedTokens(product.mails ?? (() => mailsIn(product.dataDir)), emails);
   for (const token of tokens) await post(`${product.origin}/api/auth/verify-email`, { token });
   const cookies: string[] = [];
   for (const email of emails) cookies.push(await signIn(product, email));
   return cookies;
 }
 
-async function mailedTokens(dataDir: string, emails: readonly string[]): Promise<string[]> {
+/** Signs somebody up, and gives the answer as it came. */
+export function register({ origin }: Pick<Product, 'origin'>, email: string): Promise<Response> {
+  return post(`${origin}/api/auth/register`, {
+    email,
+    password: PASSWORD,
+    firstName: 'Ada',
+    lastName: 'Bench',
+    birthday: '1990-04-03',
+    sacredGoals: ['connect with lunar cycles'],
+    onboardingCompleted: true,
+    timeZone: 'Europe/Berlin',
+  });
+}
+
+async function mailsIn(dataDir: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'mail')).catch(() => []);
+  return Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
+  );
+}
+
+async function mailedTokens(mails: () => Promise<readonly string[]>, emails: readonly string[]): Promise<string[]> {
   for (let tries = 0; tries < 120; tries += 1) {
-    const names = await readdir(join(dataDir, 'mail')).catch(() => []);
-    const mails = await Promise.all(
-      names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
-    );
-    const mine = mails.filter((mail) => emails.some((email) => mail.includes(email)));
+    const mine = (await mails()).filter((mail) => emails.some((email) => mail.includes(email)));
     const tokens = mine
       .map((mail) => /\/verify-email[^#\s]*#([\w-]+)/.exec(mail.replaceAll('=\r\n', ''))?.[1])
       .filter((token) => token !== undefined);
@@ -64,12 +70,13 @@ async function mailedTokens(dataDir: string, emails: readonly string[]): Promise
   throw new Error('the verification mails did not come');
 }
 
-/** Asked again where the server sheds requests for a moment: what else runs on the machine is no fault of its. */
+/** Asked again where the server sheds requests for a moment, or several processes are not all there yet. */
 export async function unlessBusy(send: () => Promise<Response>): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     const reply = await send();
-    if (reply.status !== 503 || tries === 40 || !(await reply.clone().text()).includes('"busy"')) return reply;
-    await sleep(250);
+    if (![502, 503].includes(reply.status) || tries === 40) return reply;
+    await reply.text();
+    await sleep(500);
   }
 }
 
