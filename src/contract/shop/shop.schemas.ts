@@ -3,6 +3,7 @@ import { id, instant } from '#contract/kit/scalars.ts';
 import { cursor, pageQuery } from '#contract/kit/paging.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import { ADDRESS_LIMITS } from '#domain/shop/address.ts';
+import { DISPUTE_STATES } from '#domain/shop/dispute.ts';
 import { ORDER_STATES } from '#domain/shop/order.ts';
 import { PRODUCT_DRAWINGS } from '#domain/shop/product-drawings.ts';
 import { PRODUCT_KINDS, SHELVES, SHOP } from '#domain/shop/product.ts';
@@ -129,6 +130,8 @@ const orderCard = z.object({
   number: z.string(),
   state: z.enum(ORDER_STATES),
   refundedPart: z.enum(['none', 'part', 'whole']),
+  /** Her bank asked the payment back: it has not decided, left it with us, or gave it back to her. */
+  dispute: z.enum(DISPUTE_STATES).nullable(),
   /** Paid after its time had run out, when its things were gone. */ isTooLate: z.boolean(),
   total: cents,
   paid: cents,
@@ -145,6 +148,7 @@ export type OrdersReply = Wire<typeof ordersReply>;
 export const orderReply = orderCard.extend({
   sums,
   refunded: cents,
+  /** What her bank took back for good. */ lost: cents,
   /** Money is on its way back. */ isRefunding: z.boolean(),
   heldUntil: instant,
   paidAt: instant.nullable(),
@@ -154,6 +158,7 @@ export const orderReply = orderCard.extend({
   withdrawnAt: instant.nullable(),
   endedAt: instant.nullable(),
   refundedAt: instant.nullable(),
+  disputedAt: instant.nullable(),
   address: addressWire.nullable(),
   tracking: z.object({ carrier: z.string(), number: z.string() }).nullable(),
   canPay: z.boolean(),

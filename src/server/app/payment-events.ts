@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { takeOrderEvent } from '#server/features/shop/public.ts';
 import { takeEvent, type PayingDeps } from '#server/features/subscription/public.ts';
 import { ipPrefix } from '#server/platform/log.ts';
+import { withPayer } from '#server/platform/payments/payments.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
@@ -34,11 +35,12 @@ export function addPaymentEvents(
       handler: async (request, reply) => {
         const signature = request.headers['stripe-signature'];
         const raw = request.body;
-        const event =
+        const told =
           paying && Buffer.isBuffer(raw) && typeof signature === 'string'
             ? paying.payments.readEvent(raw, { signature, at: paying.clock.real() })
             : null;
-        if (!paying || !event) return sendRefusal(reply, 'invalid_input');
+        if (!paying || !told) return sendRefusal(reply, 'invalid_input');
+        const event = await withPayer(paying.payments, told);
         await (event.purchase ? takeOrderEvent(paying, event) : takeEvent(paying, event));
         return reply.header('cache-control', 'no-store').send({ received: true });
       },

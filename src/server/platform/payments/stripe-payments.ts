@@ -1,18 +1,14 @@
 import Stripe from 'stripe';
-import {
-  PaymentRefused,
-  PaymentUnavailable,
-  type Payments,
-  type PlanChange,
-  type ProviderSubscription,
-} from './payments.ts';
+import { PaymentRefused, type Payments, type PlanChange, type ProviderSubscription } from './payments.ts';
+import { asked, whenGone } from './stripe-asked.ts';
 import { readPaidInvoices } from './stripe-paid-invoices.ts';
+import { purchasesOf } from './stripe-purchases.ts';
 import {
   seconds,
   thatCounts,
   toEvent,
   toInvoice,
-  toPurchase,
+  toPayer,
   toSession,
   toSubscription,
   type PriceIds,
@@ -28,6 +24,7 @@ export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly prices: PriceIds;
+  /** Where its own desk is, where that is not the provider's dashboard. */ readonly deskUrl?: Payments['deskUrl'];
 };
 
 /** The version of the provider's protocol that this adapter was written for. */
@@ -48,6 +45,7 @@ export function stripePayments(settings: StripeSettings): Payments {
   const { prices } = settings;
   return {
     mode: settings.mode,
+    deskUrl: settings.deskUrl ?? dashboardUrl,
     createCustomer: async ({ reference, key }) =>
       (await asked(stripe.customers.create({ metadata: { reference } }, { idempotencyKey: key }))).id,
     deleteCustomer: async (customerId) => {
@@ -61,9 +59,9 @@ export function stripePayments(settings: StripeSettings): Payments {
       return { invoices: data.flatMap((invoice) => toInvoice(invoice, prices) ?? []), more };
     },
     readPaidInvoices: (customer) => asked(readPaidInvoices(stripe, { customer, prices })),
-    customerOfCharge: async (id) => {
+    payerOfCharge: async (id) => {
       const charge = await asked(stripe.charges.retrieve(id)).catch(whenGone);
-      return typeof charge?.customer === 'object' ? (charge.customer?.id ?? null) : (charge?.customer ?? null);
+      return charge && toPayer(charge);
     },
     readEvent: (raw, { signature, at }) => {
       try {
@@ -135,47 +133,6 @@ function checkoutOf(stripe: Stripe, prices: PriceIds): Checkout {
           ),
         )
       ).url;
-    },
-  };
-}
-
-type Purchases = Pick<Payments, 'createPurchase' | 'readPurchase' | 'expirePurchase' | 'refund'>;
-
-/** A payment of its own, with no customer: the provider learns a sum, a neutral name and a random reference. */
-function purchasesOf(stripe: Stripe): Purchases {
-  const readPurchase = async (id: string) =>
-    toPurchase(await asked(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })));
-  return {
-    createPurchase: async ({ reference, name, cents, expiresAt, successUrl, cancelUrl, key }) =>
-      toPurchase(
-        await asked(
-          stripe.checkout.sessions.create(
-            {
-              mode: 'payment',
-              line_items: [
-                { price_data: { currency: 'usd', unit_amount: cents, product_data: { name } }, quantity: 1 },
-              ],
-              client_reference_id: reference,
-              expires_at: seconds(expiresAt),
-              success_url: successUrl,
-              cancel_url: cancelUrl,
-              payment_intent_data: { metadata: { reference } },
-            },
-            { idempotencyKey: key },
-          ),
-        ),
-      ),
-    readPurchase,
-    expirePurchase: async (id) => {
-      try {
-        await asked(stripe.checkout.sessions.expire(id));
-      } catch (error) {
-        if (!(error instanceof PaymentRefused)) throw error;
-      }
-      return readPurchase(id);
-    },
-    refund: async ({ intentId, cents, key }) => {
-      await asked(stripe.refunds.create({ payment_intent: intentId, amount: cents }, { idempotencyKey: key }));
     },
   };
 }
@@ -270,22 +227,6 @@ function placeOf(apiBase: string | null) {
   };
 }
 
-/**
- * Waits for the provider; what goes wrong comes out as one of our two errors, with a code and no words of the
- * provider's.
- */
-async function asked<T>(request: Promise<T>): Promise<T> {
-  try {
-    return await request;
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const { statusCode = 0, code, type } = error;
-    const isNo = statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
-    throw isNo ? new PaymentRefused(code ?? type, type === 'StripeCardError') : new PaymentUnavailable(code ?? type);
-  }
-}
-
-function whenGone(error: unknown): null {
-  if (!(error instanceof PaymentRefused) || error.code !== 'resource_missing') throw error;
-  return null;
+function dashboardUrl({ intentId }: { readonly intentId: string | null }): string | null {
+  return intentId && `https://dashboard.stripe.com/payments/${encodeURIComponent(intentId)}`;
 }

@@ -29,6 +29,8 @@ export type Practice = {
   readonly webhookSecret: string;
   /** The id of each plan's price. */
   readonly prices: Readonly<Record<PlanId, string>>;
+  /** The page of a payment of its own, once it was made. */
+  readonly deskUrl: (paid: { sessionId: string | null; intentId: string | null }) => string | null;
   readonly control: Control;
   /**
    * Works at the desk at this moment of the clock; resolves when what was written there is on the disk. The pages use
@@ -107,6 +109,8 @@ export async function openPractice({
     secretKey: state.secretKey,
     webhookSecret: state.webhookSecret,
     prices,
+    deskUrl: ({ sessionId, intentId }) =>
+      sessionId && intentId ? `${publicOrigin}/practice/payment/${sessionId}` : null,
     control,
     at,
     look,

@@ -74,7 +74,11 @@ export function OrderPage({ of }: { readonly of: OrderReply }) {
 }
 
 /** What it cost, line by line, and what came back. */
-export function Sums({ of: { sums, refunded } }: { readonly of: Pick<OrderReply, 'sums' | 'refunded'> }) {
+export function Sums({
+  of: { sums, refunded, lost },
+}: {
+  readonly of: Pick<OrderReply, 'sums' | 'refunded' | 'lost'>;
+}) {
   const { of } = shop.checkout;
   const rows = [
     [of.goods, sums.goods],
@@ -100,6 +104,12 @@ export function Sums({ of: { sums, refunded } }: { readonly of: Pick<OrderReply,
         <div>
           <dt>{words.paper.refunded}</dt>
           <dd>{dollars(-refunded)}</dd>
+        </div>
+      )}
+      {lost > 0 && (
+        <div>
+          <dt>{words.paper.lost}</dt>
+          <dd>{dollars(-lost)}</dd>
         </div>
       )}
     </dl>

@@ -83,6 +83,8 @@ export type ChargeRecord = {
   readonly card: CardKind;
   readonly metadata: Metadata;
   refunded: number;
+  /** What the buyer's bank asked back of it; books of an older release have none. */
+  dispute?: DisputeRecord & { readonly amount: number };
 };
 export type RefundRecord = {
   readonly id: string;

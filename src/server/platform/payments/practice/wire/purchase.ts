@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { PracticeContext } from '../state/context.ts';
 import type { ChargeRecord, PurchaseRecord, RefundRecord } from '../state/records.ts';
 import { CARDS } from './customer.ts';
+import type { Disputed } from './dispute.ts';
 import { emptyOfSession } from './session.ts';
 
 /** A checkout session of one payment in the provider's shape. */
@@ -59,7 +60,7 @@ export function chargeWire(charge: ChargeRecord): object {
     created: charge.created,
     currency: 'usd',
     customer: null,
-    disputed: false,
+    disputed: charge.dispute !== undefined,
     livemode: false,
     metadata: { ...charge.metadata },
     paid: true,
@@ -69,6 +70,11 @@ export function chargeWire(charge: ChargeRecord): object {
     refunded: charge.refunded >= charge.amount,
     status: 'succeeded',
   };
+}
+
+/** The dispute about a charge, or null. */
+export function purchaseDisputeOf({ dispute, id, intent }: ChargeRecord): Disputed | null {
+  return dispute ? { dispute, amount: dispute.amount, charge: id, intent } : null;
 }
 
 /** What was given back, in the provider's shape. */
