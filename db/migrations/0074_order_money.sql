@@ -59,26 +59,30 @@ begin
   if not found then return query select l.paid, l.refunded, l.lost from auth.shop_left_order l where l.id = p_order for update; end if;
 end $$;
 
+-- What can still go back: not what a bank took, nor what was given back, by us or at the provider's own desk, nor what is asked for already. Below 0 where more is asked than is left.
+create function auth.left_of(p_order uuid) returns integer language sql security definer set search_path = '' as $$
+  select (m.paid - m.lost - greatest(m.refunded, r.done) - r.asked)::integer
+    from auth.money_of(p_order) m,
+         (select coalesce(pg_catalog.sum(f.cents) filter (where f.state = 'done'), 0) as done, coalesce(pg_catalog.sum(f.cents) filter (where f.state = 'open'), 0) as asked
+            from auth.shop_refund f where f.order_id = p_order) r
+$$;
+
 -- Writes down that money is to go back, and has the job ask the provider. Never more than was paid, what is asked for already and what a bank took counted in.
 create or replace function auth.add_refund(p_order uuid, p_id uuid, p_cents integer, p_reason text, p_by text, p_now timestamptz) returns boolean language plpgsql security definer set search_path = '' as $$
 declare one record;
 begin
   select * into one from auth.money_of(p_order);
   if one.paid is null or p_cents <= 0 then return false; end if;
-  if p_cents > one.paid - one.lost - greatest(one.refunded, (select coalesce(pg_catalog.sum(r.cents), 0) from auth.shop_refund r where r.order_id = p_order and r.state in ('open', 'done'))) then return false; end if;
+  if p_cents > auth.left_of(p_order) then return false; end if;
   insert into auth.shop_refund (id, order_id, cents, reason, by, at) values (p_id, p_order, p_cents, p_reason, p_by, p_now);
   perform auth.enqueue_job('shop_refund', p_id);
   return true;
 end $$;
 
 -- All that is left of what was paid, asked back at once.
-create function auth.refund_rest(p_order uuid, p_reason text, p_by text, p_now timestamptz) returns boolean language plpgsql security definer set search_path = '' as $$
-declare one record;
-begin
-  select * into one from auth.money_of(p_order);
-  return auth.add_refund(p_order, pg_catalog.gen_random_uuid(), (one.paid - one.lost - greatest(one.refunded, (select coalesce(pg_catalog.sum(r.cents), 0) from auth.shop_refund r
-    where r.order_id = p_order and r.state in ('open', 'done'))))::integer, p_reason, p_by, p_now);
-end $$;
+create function auth.refund_rest(p_order uuid, p_reason text, p_by text, p_now timestamptz) returns boolean language sql security definer set search_path = '' as $$
+  select auth.add_refund(p_order, pg_catalog.gen_random_uuid(), auth.left_of(p_order), p_reason, p_by, p_now)
+$$;
 
 -- While a bank decides no refund is asked for: it waits for the end of the dispute.
 create function auth.is_disputed(p_order uuid) returns boolean language sql stable security definer set search_path = '' as $$
@@ -98,8 +102,8 @@ declare
 begin
   update auth.shop_refund r set state = p_state where r.id = p_id and r.state = 'open' returning r.order_id, r.cents, r.reason, r.by = 'system' as is_ours into one;
   if not found or p_state <> 'failed' or not one.is_ours then return; end if;
-  select m.paid - m.lost - m.refunded into left_cents from auth.money_of(one.order_id) m;
-  if left_cents < one.cents then perform auth.refund_rest(one.order_id, one.reason, 'system', pg_catalog.now()); end if;
+  left_cents := auth.left_of(one.order_id);
+  if left_cents between 1 and one.cents - 1 then perform auth.refund_rest(one.order_id, one.reason, 'system', pg_catalog.now()); end if;
 end $$;
 create or replace function auth.refund_again(p_before timestamptz) returns void language plpgsql security definer set search_path = '' as $$
 declare waiting uuid;
@@ -177,8 +181,8 @@ begin
   end if;
 end $$;
 -- What was never paid goes once no event of it can come any more.
-create function auth.sweep_left_orders(p_before timestamptz) returns bigint language sql security definer set search_path = '' as $$
-  with gone as (delete from auth.shop_left_order l where l.paid = 0 and l.left_at < p_before returning 1) select pg_catalog.count(*) from gone
+create function auth.sweep_left_orders(p_days integer) returns bigint language sql security definer set search_path = '' as $$
+  with gone as (delete from auth.shop_left_order l where l.paid = 0 and l.left_at < pg_catalog.now() - pg_catalog.make_interval(days => p_days) returning 1) select pg_catalog.count(*) from gone
 $$;
 
 -- ---------------------------------------------------------------- as it is told
@@ -287,9 +291,9 @@ begin
   return 'done';
 end $$;
 
-revoke execute on function auth.money_of(uuid), auth.refund_rest(uuid, text, text, timestamptz), auth.is_disputed(uuid), auth.end_returned(uuid, timestamptz), auth.open_refund(uuid),
+revoke execute on function auth.money_of(uuid), auth.left_of(uuid), auth.refund_rest(uuid, text, text, timestamptz), auth.is_disputed(uuid), auth.end_returned(uuid, timestamptz), auth.open_refund(uuid),
   auth.order_disputed(uuid, bigint, text, integer, integer, integer, timestamptz), auth.open_payment(uuid, uuid), auth.hold_left_order(uuid), auth.left_order_read(uuid, text, text, jsonb, timestamptz),
-  auth.sweep_left_orders(timestamptz), auth.order_refunds(uuid), auth.staff_orders(uuid, text, text, timestamptz, uuid, integer) from public;
+  auth.sweep_left_orders(integer), auth.order_refunds(uuid), auth.staff_orders(uuid, text, text, timestamptz, uuid, integer) from public;
 grant execute on function auth.staff_orders(uuid, text, text, timestamptz, uuid, integer) to w_user;
 grant execute on function auth.order_disputed(uuid, bigint, text, integer, integer, integer, timestamptz), auth.open_payment(uuid, uuid), auth.hold_left_order(uuid),
-  auth.open_refund(uuid), auth.left_order_read(uuid, text, text, jsonb, timestamptz), auth.sweep_left_orders(timestamptz) to w_worker;
+  auth.open_refund(uuid), auth.left_order_read(uuid, text, text, jsonb, timestamptz), auth.sweep_left_orders(integer) to w_worker;

@@ -74,6 +74,8 @@ export const cartReply = z.object({
   /** Things that are no longer sold, which left it. */ left: z.int(),
   /** An order of hers that waits to be paid. */ openOrder: id.nullable(),
   checkout: z.enum(['live', 'practice', 'off']),
+  /** Tax is worked out by us before she orders, or by the payment provider when she pays. */
+  taxAt: z.enum(['checkout', 'payment']),
 });
 export type CartReply = Wire<typeof cartReply>;
 export const cartPut = z.strictObject({ quantity: z.int().min(0).max(SHOP.ofOne) });
@@ -161,6 +163,7 @@ export const orderReply = orderCard.extend({
   disputedAt: instant.nullable(),
   address: addressWire.nullable(),
   tracking: z.object({ carrier: z.string(), number: z.string() }).nullable(),
+  /** Tax comes on top of the sum when she pays. */ isTaxOpen: z.boolean(),
   canPay: z.boolean(),
   canWithdraw: z.boolean(),
   withdrawUntil: instant.nullable(),

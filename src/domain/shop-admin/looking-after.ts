@@ -61,7 +61,13 @@ export function needsReason(to: OrderMove): boolean {
   return to === 'returned' || to === 'canceled';
 }
 
-/** What can still go back, in cents: what was paid, less what was given back or asked for already, and what a bank took. */
-export function leftToRefund({ paid, refunded, lost, asked }: OrderMoney & { readonly asked: number }): number {
-  return Math.max(0, paid - lost - Math.max(refunded, asked));
+/** Money that was asked back of the provider: what it has done, heard of or not, and what it has still to do. */
+type Asked = { readonly done: number; readonly asked: number };
+
+/**
+ * What can still go back, in cents: what was paid, less what a bank took, what was given back, by us or at the
+ * provider's own desk, and what is asked for already.
+ */
+export function leftToRefund({ paid, refunded, lost, done, asked }: OrderMoney & Asked): number {
+  return Math.max(0, paid - lost - Math.max(refunded, done) - asked);
 }

@@ -34,12 +34,14 @@ test('every move leads to a state, and what is taken or given back needs a reaso
 });
 
 test('what is left to give back counts what was asked for already, and is never below nothing', () => {
-  expect(leftToRefund({ paid: 3000, refunded: 0, lost: 0, asked: 0 })).toBe(3000);
-  expect(leftToRefund({ paid: 3000, refunded: 500, lost: 0, asked: 1200 })).toBe(1800);
-  expect(leftToRefund({ paid: 3000, refunded: 1200, lost: 0, asked: 500 })).toBe(1800);
-  expect(leftToRefund({ paid: 3000, refunded: 3000, lost: 0, asked: 3000 })).toBe(0);
-  expect(leftToRefund({ paid: 3000, refunded: 500, lost: 1000, asked: 700 })).toBe(1300);
-  expect(leftToRefund({ paid: 0, refunded: 0, lost: 0, asked: 50 })).toBe(0);
+  const none = { refunded: 0, lost: 0, done: 0, asked: 0 };
+  expect(leftToRefund({ ...none, paid: 3000 })).toBe(3000);
+  expect(leftToRefund({ ...none, paid: 3000, refunded: 500, asked: 1200 })).toBe(1300);
+  expect(leftToRefund({ ...none, paid: 3000, refunded: 500, done: 1200 })).toBe(1800);
+  expect(leftToRefund({ ...none, paid: 3000, refunded: 1200, done: 500 })).toBe(1800);
+  expect(leftToRefund({ ...none, paid: 3000, refunded: 500, lost: 1000, asked: 700 })).toBe(800);
+  expect(leftToRefund({ ...none, paid: 3000, refunded: 3000, asked: 50 })).toBe(0);
+  expect(leftToRefund({ ...none, paid: 0, asked: 50 })).toBe(0);
 });
 
 test('nothing on a parcel, a form or a statement speaks of a body', () => {

@@ -91,8 +91,8 @@ async function open({ env, clock, log, closing, tally }: Opening): Promise<void>
   const practice = await practiceOf(env, clock);
   if (practice) closing.push(() => practice.close());
   const payments = practice
-    ? stripePayments({ mode: 'practice', ...practice })
-    : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
+    ? stripePayments({ mode: 'practice', ...practice, tax: env.stripeTax })
+    : env.stripe && stripePayments({ mode: 'live', ...env.stripe, tax: env.stripeTax });
   const deps = await createServices({ env, clock, log, urls, vault, mailer, payments });
   closing.push(() => deps.close());
   const counts = keepTally({ db: deps.mounting.db, tally, onFault: (error) => log.warn('tally.unwritten', {}, error) });

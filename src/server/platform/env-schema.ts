@@ -44,6 +44,8 @@ export type Env = Readonly<{
   vapidSubject: string | null;
   /** The payment provider; null: the practice checkout on the local default, none elsewhere. */
   stripe: StripeKeys | null;
+  /** Whether the payment provider works out the tax of orders; else our tables do. */
+  stripeTax: boolean;
   /** Where teachers' recordings lie; null: in the data folder. */
   s3: S3Place | null;
   /** Where backups go by themselves; null: nowhere. */
@@ -152,6 +154,7 @@ export const schema = z.object({
     ['http:', 'https:'],
     'STRIPE_API_BASE must be an address like http://127.0.0.1:12111.',
   ).optional(),
+  STRIPE_TAX: z.enum(['0', '1'], 'STRIPE_TAX must be 0 or 1.').default('0'),
   S3_URL: z
     .string()
     .refine(

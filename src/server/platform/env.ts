@@ -62,6 +62,7 @@ function derive(settings: EnvSettings): Env {
     passwordMin: settings.PASSWORD_MIN,
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     stripe: stripeOf(settings),
+    stripeTax: settings.STRIPE_TAX === '1',
     s3: readS3Url(settings.S3_URL),
     backupDir: settings.BACKUP_DIR ? resolve(settings.BACKUP_DIR) : null,
     backupRecipient: settings.BACKUP_RECIPIENT ?? null,

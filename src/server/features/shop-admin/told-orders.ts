@@ -19,16 +19,13 @@ export function toldOrder(
 ): StaffOrder {
   const { id, number, state, version, goods, discount, shipping, tax, total, paid, refunded, waiting, country } = row;
   const { dispute, lost } = row;
-  // What the provider has done stands in `refunded`; what it was only asked for may stand in both for a moment.
-  const asked = refunds.reduce(
-    (sum, refund) => (refund.state === 'open' || refund.state === 'done' ? sum + refund.cents : sum),
-    0,
-  );
+  const sumOf = (state: string) => refunds.reduce((sum, one) => (one.state === state ? sum + one.cents : sum), 0);
+  const asked = { done: sumOf('done'), asked: sumOf('open') };
   return {
     ...{ id, number, state, version, isMine: mine, goods, discount, shipping, tax, total, paid, refunded, waiting },
     ...{ dispute, heldBack: row.held_back, lost, fees: row.fees },
-    left: leftToRefund({ paid, refunded, lost, asked }),
-    due: row.withdrawn_at ? dueOf(row, { lines, asked }) : 0,
+    left: leftToRefund({ paid, refunded, lost, ...asked }),
+    due: row.withdrawn_at ? dueOf(row, { lines, ...asked }) : 0,
     ...{ country, hasParcel, tracking },
     placedAt: row.placed_at.toISOString(),
     paidAt: instantOf(row.paid_at),
@@ -48,13 +45,13 @@ export function toldOrder(
 
 function dueOf(
   { paid, refunded, lost, goods, shipping }: Pick<StaffOrderRow, 'paid' | 'refunded' | 'lost' | 'goods' | 'shipping'>,
-  { lines, asked }: { lines: readonly StaffLine[]; asked: number },
+  { lines, done, asked }: { lines: readonly StaffLine[]; done: number; asked: number },
 ): number {
   const digital = lines.reduce(
     (sum, { kind, price, quantity }) => (kind === 'digital' ? sum + price * quantity : sum),
     0,
   );
-  return withdrawalCents({ paid, lost, refunded: Math.max(refunded, asked), goods, digital, shipping });
+  return withdrawalCents({ paid, lost, refunded: Math.max(refunded, done) + asked, goods, digital, shipping });
 }
 
 /** What is needed to pack one order: its address, its things without what is downloaded, its weight, words for a form. */

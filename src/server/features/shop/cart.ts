@@ -82,6 +82,7 @@ async function toldCart(deps: ShopDeps, me: Me, cart: Cart): Promise<CartReply> 
     ...{ lines: [...lines], goods, left, points, pointsOpen, usable: pointsOpen ? usablePoints(points, goods) : 0 },
     openOrder: newest?.state === 'placed' ? newest.id : null,
     checkout: deps.payments?.mode ?? 'off',
+    taxAt: deps.payments?.worksOutTax ? 'payment' : 'checkout',
   };
 }
 

@@ -74,6 +74,8 @@ export type Purchase = CheckoutSession & {
   /** What we called it, or null for one that is not ours. */
   readonly reference: string | null;
   readonly paid: number;
+  /** The tax in `paid`, where the provider worked it out; else null. */
+  readonly tax: number | null;
   readonly refunded: number;
   /** The payment itself, once it was made. */
   readonly intentId: string | null;
@@ -92,11 +94,19 @@ export type PurchaseDispute = {
 };
 /** Who paid a charge. `reference` is what we called it, where it was a payment of its own. */
 export type Payer = { readonly customerId: string | null; readonly reference: string | null };
+/** Cents of what is packed, of what is downloaded and of shipping, and the country a parcel goes to. */
+export type UntaxedParts = Readonly<Record<'physical' | 'digital' | 'shipping', number>> & {
+  readonly parcelTo: string | null;
+};
 /** What a payment is asked for with. `name` is all that its page says of it. */
 export type PurchaseAsked = {
   readonly reference: string;
   readonly name: string;
   readonly cents: number;
+  /** What a bank writes of it, behind the account's own name: at most ten letters. */
+  readonly statement: string;
+  /** What `cents` is made of, where the provider works out tax and adds it; null where `cents` is the whole sum. */
+  readonly untaxed: UntaxedParts | null;
   readonly expiresAt: Date;
   readonly successUrl: string;
   readonly cancelUrl: string;
@@ -134,6 +144,8 @@ export type PreviewedChange = { readonly dueNow: number; readonly credit: number
 export type Payments = {
   /** `practice`: no money moves. */
   readonly mode: 'live' | 'practice';
+  /** Whether the provider works out tax when something is paid; else our tables do before. */
+  readonly worksOutTax: boolean;
   /** Where somebody of ours looks after a payment at the provider; null for one that was not made. */
   deskUrl(paid: { readonly sessionId: string | null; readonly intentId: string | null }): string | null;
   /** `reference` is random and says nothing of the member; nothing else is told. */

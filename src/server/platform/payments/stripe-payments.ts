@@ -24,6 +24,7 @@ export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly prices: PriceIds;
+  /** Whether it works out the tax of purchases. */ readonly tax?: boolean;
   /** Where its own desk is, where that is not the provider's dashboard. */ readonly deskUrl?: Payments['deskUrl'];
 };
 
@@ -45,6 +46,7 @@ export function stripePayments(settings: StripeSettings): Payments {
   const { prices } = settings;
   return {
     mode: settings.mode,
+    worksOutTax: settings.tax ?? false,
     deskUrl: settings.deskUrl ?? dashboardUrl,
     createCustomer: async ({ reference, key }) =>
       (await asked(stripe.customers.create({ metadata: { reference } }, { idempotencyKey: key }))).id,

@@ -16,6 +16,7 @@ export function toPurchase(session: Stripe.Checkout.Session, disputes: readonly 
     ...toSession(session),
     reference: session.client_reference_id,
     paid: session.payment_status === 'paid' ? (session.amount_total ?? 0) : 0,
+    tax: session.automatic_tax.enabled ? (session.total_details?.amount_tax ?? 0) : null,
     refunded: chargeOf(session)?.amount_refunded ?? 0,
     intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     dispute: toDispute(disputes),

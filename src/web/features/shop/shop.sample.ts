@@ -46,6 +46,7 @@ export function cartSample(changes: Partial<CartReply> = {}): CartReply {
     left: 0,
     openOrder: null,
     checkout: 'practice',
+    taxAt: 'checkout',
     ...changes,
   };
 }
@@ -106,6 +107,7 @@ export function orderSample(changes: Partial<OrderReply> = {}): OrderReply {
     disputedAt: null,
     address: { ...(BOOK.addresses[0] as AddressesReply['addresses'][number]) },
     tracking: null,
+    isTaxOpen: false,
     canPay: false,
     canWithdraw: true,
     withdrawUntil: null,

@@ -32,6 +32,7 @@ export async function followOrder(tx: Tx, at: Follow): Promise<void> {
 }
 
 async function becomePaid(tx: Tx, { id, userId, purchase, now }: Follow): Promise<void> {
+  if (purchase.tax !== null) await paymentStore.taxed(tx, { id, tax: purchase.tax });
   const order = await orderWorkStore.hold(tx, id);
   if (!order || order.paid > 0) return;
   const owner = { tx, keys: { userId } };

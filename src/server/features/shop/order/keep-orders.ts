@@ -69,6 +69,6 @@ export async function sweepParcels({ db, clock }: Pick<ShopDeps, 'db' | 'clock'>
 }
 
 /** Orders of deleted accounts that nobody paid go when no event of them can come any more. */
-export function sweepLeftOrders({ db, clock }: Pick<ShopDeps, 'db' | 'clock'>): Promise<number> {
-  return paymentStore.sweepLeft(db, new Date(clock.real().getTime() - LEFT_DAYS * DAY_MS));
+export function sweepLeftOrders({ db }: Pick<ShopDeps, 'db'>): Promise<number> {
+  return paymentStore.sweepLeft(db, LEFT_DAYS);
 }

@@ -41,6 +41,11 @@ export const paymentStore = {
     if (job) await db.asWorker(null, (tx) => tx.callFunction('end_scope', [job]));
   },
 
+  /** The tax that the provider worked out; of an order that was paid it stays what it is. */
+  async taxed(tx: Tx, { id, tax }: { id: string; tax: number }): Promise<void> {
+    await tx.callFunction('order_taxed', [id, tax]);
+  },
+
   async disputed(
     tx: Tx,
     { id, reading, dispute, now }: { id: string; reading: number; dispute: PurchaseDispute; now: Date },
@@ -59,9 +64,9 @@ export const paymentStore = {
   ): Promise<void> {
     await tx.callFunction('left_order_read', [id, purchase.id, purchase.intentId, JSON.stringify(money), now]);
   },
-  async sweepLeft(db: Database, before: Date): Promise<number> {
+  async sweepLeft(db: Database, days: number): Promise<number> {
     const [row] = await db.asWorker(null, (tx) =>
-      tx.callFunction<{ sweep_left_orders: string }>('sweep_left_orders', [before]),
+      tx.callFunction<{ sweep_left_orders: string }>('sweep_left_orders', [days]),
     );
     return Number(row?.sweep_left_orders ?? 0);
   },

@@ -169,7 +169,7 @@ async function leave(buyers: Buyer[]): Promise<void> {
 /** Lets everything arrive: what was lost by the comparison, what is owed by its jobs, what ran out by the minute. */
 async function settle(): Promise<void> {
   shop.paid.practice.control.fate(() => ({}));
-  for (let again = 0; again < 3; again += 1) {
+  for (let again = 0; again < 4; again += 1) {
     // The minute in which what happened at the provider is compared, once an hour.
     const minute = shop.paid.clock.now().getUTCMinutes();
     await shop.paid.later((((COMPARED_AT - minute + 60) % 60) + 60) * MINUTE);

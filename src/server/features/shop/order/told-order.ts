@@ -30,7 +30,10 @@ export function orderCardOf({
 }
 
 /** An order with all that is known of it, and what she can do about it now. */
-export function orderOf({ vault, clock }: Pick<ShopDeps, 'vault' | 'clock'>, order: OrderRow): OrderReply {
+export function orderOf(
+  { vault, clock, payments }: Pick<ShopDeps, 'vault' | 'clock' | 'payments'>,
+  order: OrderRow,
+): OrderReply {
   const { id, goods, points, discount, shipping, tax, total, parcel, tracking } = order;
   const standing = standingOf(order);
   const digital = order.lines.reduce((sum, one) => (one.kind === 'digital' ? sum + one.price * one.quantity : sum), 0);
@@ -52,6 +55,7 @@ export function orderOf({ vault, clock }: Pick<ShopDeps, 'vault' | 'clock'>, ord
     disputedAt: told(order.disputed_at),
     address: parcel && { id, ...parcelSeal.openAddress(vault, id, parcel) },
     tracking: tracking && parcelSeal.openTracking(vault, id, tracking),
+    isTaxOpen: order.state === 'placed' && payments?.worksOutTax === true,
     canPay: canPay(standing, now) || (order.state === 'placed' && order.session_id !== null && now < order.held_until),
     canWithdraw: canWithdraw({ ...standing, kinds: order.lines.map(({ kind }) => kind) }, now),
     withdrawUntil: told(withdrawUntil(order.arrived_at)),

@@ -35,7 +35,7 @@ export function CartPanel({ level }: { readonly level: 'h2' | 'none' }) {
 }
 
 function Filled({ cart }: { readonly cart: CartReply }) {
-  const { lines, goods, left, openOrder, checkout } = cart;
+  const { lines, goods, left, openOrder, checkout, taxAt } = cart;
   const { mutate, variables, isPending, error } = usePutLine();
   const isOrderable = lines.every(({ quantity, most }) => quantity <= most);
   return (
@@ -59,9 +59,15 @@ function Filled({ cart }: { readonly cart: CartReply }) {
           {error && <Notice tone="danger">{sentenceOf(error, words.changeFailed)}</Notice>}
           <dl className={styles.sums}>
             <div>
-              <dt>{words.shipping}</dt>
+              <dt>{taxAt === 'payment' ? words.shippingAlone : words.shipping}</dt>
               <dd>{words.atCheckout}</dd>
             </div>
+            {taxAt === 'payment' && (
+              <div>
+                <dt>{words.tax}</dt>
+                <dd>{words.atPayment}</dd>
+              </div>
+            )}
             <div data-total>
               <dt>{words.soFar}</dt>
               <dd>{shop.price(goods)}</dd>

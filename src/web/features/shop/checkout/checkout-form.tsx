@@ -50,6 +50,7 @@ function Till({ cart, place }: { readonly cart: CartReply; readonly place: Place
   const hasDownload = cart.lines.some(({ kind }) => kind === 'digital');
   const [usesPoints, setUsesPoints] = useState(false);
   const [agrees, setAgrees] = useState(false);
+  const isTaxOpen = cart.taxAt === 'payment';
   const to = place && { ...place, usesPoints };
   const { data: quote, error: unquoted, isFetching } = useQuote(to, cart.goods);
   const { order, busy, error } = useOrdering();
@@ -66,7 +67,13 @@ function Till({ cart, place }: { readonly cart: CartReply; readonly place: Place
           {words.points(cart.usable)}
         </Switch>
       )}
-      <SumsList goods={cart.goods} quote={to ? quote : undefined} isWaiting={to !== null && isFetching} />
+      <SumsList
+        goods={cart.goods}
+        quote={to ? quote : undefined}
+        isWaiting={to !== null && isFetching}
+        isTaxOpen={isTaxOpen}
+      />
+      {isTaxOpen && <p className={styles.small}>{words.taxAtPayment}</p>}
       {hasDownload && (
         <div ref={ref} tabIndex={-1} className={styles.agree}>
           <CheckChip checked={agrees} onChange={setAgrees}>
@@ -79,7 +86,7 @@ function Till({ cart, place }: { readonly cart: CartReply; readonly place: Place
       {error && <Notice tone="danger">{sentenceOf(error, words.orderFailed)}</Notice>}
       {to && quote && (
         <Button full busy={busy} busyLabel={words.ordering} onClick={press}>
-          {words.order(quote.sums.total)}
+          {isTaxOpen ? words.orderBeforeTax(quote.sums.total) : words.order(quote.sums.total)}
         </Button>
       )}
       <Small cart={cart} />

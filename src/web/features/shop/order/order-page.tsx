@@ -65,6 +65,7 @@ export function OrderPage({ of }: { readonly of: OrderReply }) {
           <section aria-labelledby="cost">
             <h2 id="cost">{words.sums}</h2>
             <Sums of={of} />
+            {of.isTaxOpen && <p className={cart.small}>{shop.checkout.taxAtPayment}</p>}
             {isBought && <TextLink href={href('shopReceipt', { params: { order: of.id } })}>{words.receipt}</TextLink>}
           </section>
         </aside>

@@ -15,13 +15,15 @@ export function payPurchase(
 ): 'done' | 'declined' | 'closed' {
   if (purchase.status !== 'open') return 'closed';
   if (card === 'declined') return 'declined';
+  if (purchase.isTaxed) purchase.tax = practiceTax(purchase.amount);
   const charge: ChargeRecord = {
     id: newId('ch'),
     intent: newId('pi'),
     created: context.at,
-    amount: purchase.amount,
+    amount: purchase.amount + (purchase.tax ?? 0),
     card,
     metadata: purchase.intentMetadata,
+    statement: purchase.statement ?? null,
     refunded: 0,
   };
   context.state.charges[charge.id] = charge;
@@ -30,6 +32,11 @@ export function payPurchase(
   purchase.intent = charge.intent;
   context.tell('checkout.session.completed', purchaseWire(context, purchase));
   return 'done';
+}
+
+/** Tax that the practice provider takes, in cents, wherever somebody lives: 8 %, half up. */
+export function practiceTax(cents: number): number {
+  return Math.floor((cents * 8 + 50) / 100);
 }
 
 /** Closes an open page, and tells of it. */
