@@ -129,7 +129,7 @@ export const shopAdmin = {
       lost: 'The bank decided for the buyer and took the money. Don’t refund it as well. If the things come back, mark the order as come back.',
     },
     leftNote:
-      'This account was deleted, so only the money is left: what wasn’t sent went back on the shelf, and what was paid for it is refunded automatically.',
+      'This account was deleted, so only the money is left. What wasn’t sent went back on the shelf, and we refund what was paid for it automatically.',
     desk: 'Open the payment at the provider',
     things: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
     caption:
