@@ -130,6 +130,10 @@ export const ERRORS = {
     status: 409,
     message: 'You have an order that isn’t paid yet. Please pay it or cancel it first.',
   },
+  order_disputed: {
+    status: 409,
+    message: 'A bank is looking into this payment. Nothing leaves until it has decided.',
+  },
   order_moved_on: { status: 409, message: 'This order has moved on. Please reload the page.' },
   address_missing: { status: 422, message: 'Please choose where the parcel should go.' },
   address_refused: { status: 422, message: 'A parcel wouldn’t find its way with this address. Please check it.' },

@@ -3,10 +3,13 @@ import type { Wire } from '#contract/kit/route.ts';
 import { instant } from '#contract/kit/scalars.ts';
 import { moonDay } from '#contract/cycle/cycle.schemas.ts';
 import { moonMonth } from '#contract/moon/moon.schemas.ts';
-import { GOODS } from '#domain/digital-good/goods.ts';
+import { GOOD_ENDS, GOODS } from '#domain/digital-good/goods.ts';
 
-/** What the member owns, each good once, since when. */
-export const digitalGoodsReply = z.object({ goods: z.array(z.object({ good: z.enum(GOODS), since: instant })) });
+/** What the member owns, each good once, since when; and what ended with the money of its order, and why. */
+export const digitalGoodsReply = z.object({
+  goods: z.array(z.object({ good: z.enum(GOODS), since: instant })),
+  ended: z.array(z.object({ good: z.enum(GOODS), why: z.enum(GOOD_ENDS), at: instant })),
+});
 export type DigitalGoodsReply = Wire<typeof digitalGoodsReply>;
 
 /** Years that the moon calendar knows whole. */

@@ -89,7 +89,7 @@ export const shopAdminRoutes = {
     params: staffOrderParams,
     body: orderMovePost,
     reply: staffOrderReply,
-    errors: ['not_found', 'order_moved_on', 'own_order'],
+    errors: ['not_found', 'order_moved_on', 'order_disputed', 'own_order'],
   }),
   refundOrder: route({
     ...acts,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACT_REASON } from '#domain/admin/admin.ts';
 import { GOODS } from '#domain/digital-good/goods.ts';
+import { DISPUTE_STATES } from '#domain/shop/dispute.ts';
 import { ORDER_STATES } from '#domain/shop/order.ts';
 import { PRODUCT_DRAWINGS } from '#domain/shop/product-drawings.ts';
 import { PRODUCT_KINDS, SHELVES } from '#domain/shop/product.ts';
@@ -128,6 +129,10 @@ export const staffOrder = z.object({
   paid: cents,
   refunded: cents,
   /** Asked of the provider, whose word is not here yet. */ waiting: cents,
+  dispute: z.enum(DISPUTE_STATES).nullable(),
+  /** What the provider holds until a bank has decided. */ heldBack: cents,
+  /** What a bank took back for good. */ lost: cents,
+  /** What the provider keeps for the dispute. */ fees: cents,
   /** What can still go back. */ left: cents,
   /** What has to go back for what she took back. */ due: cents,
   country: z.string(),
@@ -140,6 +145,9 @@ export const staffOrder = z.object({
   arrivedAt: instant.nullable(),
   withdrawnAt: instant.nullable(),
   endedAt: instant.nullable(),
+  disputedAt: instant.nullable(),
+  /** When its account was deleted: then only the money of it is left. */ leftAt: instant.nullable(),
+  /** Where the payment is looked after at the provider. */ deskUrl: z.string().nullable(),
   moves: z.array(z.enum(ORDER_MOVES)),
   lines: z.array(staffLine),
   refunds: z.array(

@@ -3,6 +3,7 @@ import { id, instant } from '#contract/kit/scalars.ts';
 import { cursor, pageQuery } from '#contract/kit/paging.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import { ADDRESS_LIMITS } from '#domain/shop/address.ts';
+import { DISPUTE_STATES } from '#domain/shop/dispute.ts';
 import { ORDER_STATES } from '#domain/shop/order.ts';
 import { PRODUCT_DRAWINGS } from '#domain/shop/product-drawings.ts';
 import { PRODUCT_KINDS, SHELVES, SHOP } from '#domain/shop/product.ts';
@@ -79,6 +80,8 @@ export const cartReply = z.object({
   /** Things that are no longer sold, which left it. */ left: z.int(),
   /** An order of hers that waits to be paid. */ openOrder: id.nullable(),
   checkout: z.enum(['live', 'practice', 'off']),
+  /** Tax is worked out by us before she orders, or by the payment provider when she pays. */
+  taxAt: z.enum(['checkout', 'payment']),
 });
 export type CartReply = Wire<typeof cartReply>;
 export const cartPut = z.strictObject({ quantity: z.int().min(0).max(SHOP.ofOne) });
@@ -137,6 +140,8 @@ const orderCard = z.object({
   number: z.string(),
   state: z.enum(ORDER_STATES),
   refundedPart: z.enum(['none', 'part', 'whole']),
+  /** Her bank asked the payment back: it has not decided, left it with us, or gave it back to her. */
+  dispute: z.enum(DISPUTE_STATES).nullable(),
   /** Paid after its time had run out, when its things were gone. */ isTooLate: z.boolean(),
   total: cents,
   paid: cents,
@@ -153,6 +158,7 @@ export type OrdersReply = Wire<typeof ordersReply>;
 export const orderReply = orderCard.extend({
   sums,
   refunded: cents,
+  /** What her bank took back for good. */ lost: cents,
   /** Money is on its way back. */ isRefunding: z.boolean(),
   heldUntil: instant,
   paidAt: instant.nullable(),
@@ -162,8 +168,10 @@ export const orderReply = orderCard.extend({
   withdrawnAt: instant.nullable(),
   endedAt: instant.nullable(),
   refundedAt: instant.nullable(),
+  disputedAt: instant.nullable(),
   address: addressWire.nullable(),
   tracking: z.object({ carrier: z.string(), number: z.string() }).nullable(),
+  /** Tax comes on top of the sum when she pays. */ isTaxOpen: z.boolean(),
   canPay: z.boolean(),
   canWithdraw: z.boolean(),
   withdrawUntil: instant.nullable(),

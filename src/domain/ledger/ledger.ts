@@ -9,6 +9,8 @@ export const LEDGER_ACCOUNTS = [
   /** What shipping was charged. */ 'shipping',
   /** Sales tax that we hold for the state. */ 'tax',
   /** What was given back to buyers. */ 'refunds',
+  /** Money that a buyer's bank holds until it has decided. */ 'disputed',
+  /** What the payment provider keeps for disputes. */ 'provider_fees',
   /** What points or codes took off a price. */ 'discounts',
   /** What referrals cost us. */ 'commissions_expense',
   /** What a member is to get once the 30 days are over; of a party. */ 'commissions_pending',

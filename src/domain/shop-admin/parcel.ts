@@ -1,6 +1,9 @@
 import type { Shelf } from '#domain/shop/product.ts';
 
-/** Who a parcel comes from, and what a bank writes on a statement: a name that says nothing of what is inside. */
+/**
+ * Who a parcel comes from, and what a bank writes on a statement: a name that says nothing of what is inside. On a
+ * statement it stands behind the account's own name, so it has ten letters at most.
+ */
 export const NEUTRAL = { sender: 'MH Goods', statement: 'MH GOODS' } as const;
 
 /** What a customs form says of a thing: true, and what it could be of any household. */

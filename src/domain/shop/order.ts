@@ -1,3 +1,4 @@
+import { isWhollyReturned } from './dispute.ts';
 import type { ProductKind } from './product.ts';
 
 /** How an order stands. Money stands beside it: what was paid, and what was given back. */
@@ -18,6 +19,7 @@ type Standing = {
   readonly state: OrderState;
   readonly paid: number;
   readonly refunded: number;
+  /** Taken by her bank for good. */ readonly lost: number;
   readonly total: number;
   readonly arrivedAt: Date | null;
   readonly withdrawnAt: Date | null;
@@ -37,11 +39,11 @@ export function withdrawUntil(arrivedAt: Date | null): Date | null {
 }
 
 /**
- * Whether she can take it back now: once, from when it is paid until its days are over. What was given at once, because
+ * Whether she can take it back now: once, from when it is paid until its days are over or all of her money is back. What was given at once, because
  * she asked for it, is not taken back: of an order of nothing else there is nothing to withdraw.
  */
 export function canWithdraw(order: Standing & { readonly kinds: readonly ProductKind[] }, now: Date): boolean {
-  if (order.withdrawnAt || !order.kinds.includes('physical')) return false;
+  if (order.withdrawnAt || isWhollyReturned(order) || !order.kinds.includes('physical')) return false;
   const until = withdrawUntil(order.arrivedAt);
   return ['paid', 'packed', 'sent', 'arrived'].includes(order.state) && (until === null || now < until);
 }
@@ -58,17 +60,18 @@ export function canPay({ state, placedAt }: Pick<Standing, 'state' | 'placedAt'>
 export function withdrawalCents({
   paid,
   refunded,
+  lost,
   goods,
   digital,
   shipping,
-}: Pick<Standing, 'paid' | 'refunded'> & {
+}: Pick<Standing, 'paid' | 'refunded' | 'lost'> & {
   readonly goods: number;
   readonly digital: number;
   readonly shipping: number;
 }): number {
   const forGoods = Math.max(0, paid - shipping);
   const kept = digital === 0 ? 0 : Math.ceil((forGoods * digital) / goods);
-  return Math.max(0, paid - kept - refunded);
+  return Math.max(0, paid - kept - refunded - lost);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { addressFaults, cleanAddress, type Address } from './address.ts';
 import { cartAfter, EMPTY_CART, withFavorite, withQuantity, NO_FAVORITES, type Cart } from './cart.ts';
+import { isHeld, isWhollyReturned, returnedCents } from './dispute.ts';
 import { canPay, canWithdraw, orderNumber, pointsBack, refundedPart, withdrawalCents, withdrawUntil } from './order.ts';
 import { SHOP, stockWord } from './product.ts';
 import { shippingCents, zoneOf } from './shipping.ts';
@@ -137,6 +138,7 @@ describe('an order', () => {
     state: 'arrived' as const,
     paid: 3739,
     refunded: 0,
+    lost: 0,
     total: 3739,
     arrivedAt: new Date('2026-11-21T23:30:00Z'),
     withdrawnAt: null,
@@ -155,6 +157,8 @@ describe('an order', () => {
     const now = new Date('2026-11-22T00:00:00Z');
     expect(canWithdraw({ ...standing, withdrawnAt: now }, now)).toBe(false);
     expect(canWithdraw({ ...standing, state: 'placed' }, now)).toBe(false);
+    expect(canWithdraw({ ...standing, refunded: 700, lost: 3039 }, now)).toBe(false);
+    expect(canWithdraw({ ...standing, refunded: 700, lost: 3000 }, now)).toBe(true);
     expect(canWithdraw({ ...standing, kinds: ['digital'] }, now)).toBe(false);
     expect(canWithdraw({ ...standing, state: 'sent', arrivedAt: null }, now)).toBe(true);
     expect(withdrawUntil(null)).toBeNull();
@@ -165,9 +169,16 @@ describe('an order', () => {
     expect(canPay({ state: 'lapsed', placedAt }, placedAt)).toBe(false);
   });
   it('brings back all but what was given at once, in proportion, and never below 0', () => {
-    expect(withdrawalCents({ paid: 3739, refunded: 0, goods: 2800, digital: 0, shipping: 795 })).toBe(3739);
-    expect(withdrawalCents({ paid: 4000, refunded: 0, goods: 3000, digital: 1000, shipping: 1000 })).toBe(3000);
-    expect(withdrawalCents({ paid: 4000, refunded: 3500, goods: 3000, digital: 1000, shipping: 1000 })).toBe(0);
+    expect(withdrawalCents({ paid: 3739, refunded: 0, lost: 0, goods: 2800, digital: 0, shipping: 795 })).toBe(3739);
+    expect(withdrawalCents({ paid: 4000, refunded: 0, lost: 0, goods: 3000, digital: 1000, shipping: 1000 })).toBe(
+      3000,
+    );
+    expect(withdrawalCents({ paid: 4000, refunded: 500, lost: 700, goods: 3000, digital: 0, shipping: 1000 })).toBe(
+      2800,
+    );
+    expect(withdrawalCents({ paid: 4000, refunded: 3500, lost: 0, goods: 3000, digital: 1000, shipping: 1000 })).toBe(
+      0,
+    );
   });
   it('brings points back in proportion, all of them with the last cent, whatever the steps', () => {
     const back = (refunded: number) => pointsBack({ points: 1000, paid: 3699, refunded });
@@ -193,4 +204,23 @@ test.each([
   [7, 'plenty'],
 ] as const)('a stock of %s is said as %s', (stock, word) => {
   expect(stockWord(stock)).toBe(word);
+});
+
+describe('a payment that a bank asks back', () => {
+  test.each([
+    [3739, 0, 0, 0, false],
+    [3739, 700, 3000, 3700, false],
+    [3739, 700, 3039, 3739, true],
+    [3739, 3739, 3739, 3739, true],
+    [0, 0, 0, 0, false],
+  ])('of %i, %i given back and %i lost: %i are with her', (paid, refunded, lost, back, whole) => {
+    expect(returnedCents({ paid, refunded, lost })).toBe(back);
+    expect(isWhollyReturned({ paid, refunded, lost })).toBe(whole);
+  });
+  test.each([
+    [null, false],
+    ['open', true],
+    ['won', false],
+    ['lost', false],
+  ] as const)('%s holds the parcel: %s', (dispute, held) => expect(isHeld({ dispute })).toBe(held));
 });

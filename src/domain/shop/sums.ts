@@ -40,6 +40,15 @@ export function goodsOf(lines: readonly Bought[]): Readonly<Record<ProductKind, 
   return { physical: of('physical'), digital: of('digital') };
 }
 
+/** What is left of both kinds of things once points took something off: what is packed first. In cents. */
+export function afterPoints(
+  { physical, digital }: Readonly<Record<ProductKind, number>>,
+  discount: number,
+): Readonly<Record<ProductKind, number>> {
+  const offPhysical = Math.min(discount, physical);
+  return { physical: physical - offPhysical, digital: digital - (discount - offPhysical) };
+}
+
 /** Grams of all that is packed. */
 export function weightOf(lines: readonly Bought[]): number {
   return lines.reduce((sum, { kind, weight, quantity }) => (kind === 'physical' ? sum + weight * quantity : sum), 0);
@@ -58,11 +67,6 @@ export function orderSums(
   const shipping = shippingCents(tables.shipping, { country: place.country, grams: weightOf(lines) });
   if (typeof shipping === 'string') return shipping;
   const discount = points;
-  const offPhysical = Math.min(discount, physical);
-  const tax = taxCents(tables.tax, place, {
-    physical: physical - offPhysical,
-    digital: digital - (discount - offPhysical),
-    shipping,
-  });
+  const tax = taxCents(tables.tax, place, { ...afterPoints({ physical, digital }, discount), shipping });
   return { goods, points, discount, shipping, tax, total: goods - discount + shipping + tax };
 }

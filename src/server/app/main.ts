@@ -100,8 +100,8 @@ async function open({ env, clock, log, closing, tally }: Opening): Promise<void>
   const practice = await practiceOf(env, clock);
   if (practice) closing.push(() => practice.close());
   const payments = practice
-    ? stripePayments({ mode: 'practice', ...practice })
-    : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
+    ? stripePayments({ mode: 'practice', ...practice, tax: env.stripeTax })
+    : env.stripe && stripePayments({ mode: 'live', ...env.stripe, tax: env.stripeTax });
   const provider = practice ?? env.stripe;
   const payouts = env.stripePayouts && provider ? stripePayouts(provider) : null;
   const deps = await createServices({ env, clock, log, urls, readUrls, vault, mailer, payments, payouts });

@@ -3,7 +3,7 @@ import { takeOrderEvent } from '#server/features/shop/public.ts';
 import { takePayoutEvent } from '#server/features/referral/public.ts';
 import { takeEvent, type PayingDeps } from '#server/features/subscription/public.ts';
 import { ipPrefix } from '#server/platform/log.ts';
-import type { PaymentEvent } from '#server/platform/payments/payments.ts';
+import { withPayer, type PaymentEvent } from '#server/platform/payments/payments.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
@@ -36,19 +36,20 @@ export function addPaymentEvents(
       handler: async (request, reply) => {
         const signature = request.headers['stripe-signature'];
         const raw = request.body;
-        const event =
+        const told =
           paying && Buffer.isBuffer(raw) && typeof signature === 'string'
             ? paying.payments.readEvent(raw, { signature, at: paying.clock.real() })
             : null;
-        if (!paying || !event) return sendRefusal(reply, 'invalid_input');
-        await take(paying, event);
+        if (!paying || !told) return sendRefusal(reply, 'invalid_input');
+        await take(paying, told);
         return reply.header('cache-control', 'no-store').send({ received: true });
       },
     });
   });
 }
 
-function take(paying: PayingDeps, event: PaymentEvent): Promise<void> {
-  if (event.accountId !== undefined || event.transferId !== undefined) return takePayoutEvent(paying, event);
+async function take(paying: PayingDeps, told: PaymentEvent): Promise<void> {
+  if (told.accountId !== undefined || told.transferId !== undefined) return takePayoutEvent(paying, told);
+  const event = await withPayer(paying.payments, told);
   return event.purchase ? takeOrderEvent(paying, event) : takeEvent(paying, event);
 }

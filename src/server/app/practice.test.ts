@@ -249,3 +249,56 @@ describe('the page of a payout account', () => {
     expect(await services.stripe.accounts.retrieve(late.account)).toMatchObject({ payouts_enabled: false });
   });
 });
+
+describe('the page of one payment', () => {
+  async function paid(): Promise<string> {
+    const { id } = await services.stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [
+        { price_data: { currency: 'usd', unit_amount: 3739, product_data: { name: 'Your order' } }, quantity: 1 },
+      ],
+      success_url: `${ORIGIN}/shop/orders/1`,
+      payment_intent_data: { metadata: { reference: 'order-1' }, statement_descriptor_suffix: 'MH GOODS' },
+    });
+    await services.practice.control.pay(id);
+    return `/practice/payment/${id}`;
+  }
+  const deskOf = (path: string) =>
+    services.practice.deskUrl({ sessionId: path.split('/').at(-1) ?? '', intentId: 'pi' });
+
+  it('shows what was paid and what the statement says, and gives back a part of it', async () => {
+    const path = await paid();
+    expect(deskOf(path)).toBe(`${ORIGIN}${path}`);
+    expect((await look(path)).body).toContain('PRACTICE* MH GOODS');
+    const pressed = await press(`${path}/refund`, { sum: '12.50' });
+    expect([pressed.statusCode, pressed.headers['location']]).toEqual([303, `${path}?done=refund`]);
+    const { body } = await look(`${path}?done=refund`);
+    for (const said of ['Given back</dt><dd>$12.50', 'value="24.89"', 'on its way back']) expect(body).toContain(said);
+    for (const sum of ['24.90', '0', '-1', '1e3', ''])
+      expect((await press(`${path}/refund`, { sum })).headers['location']).toBe(`${path}?done=sum`);
+  });
+
+  it.each([
+    ['won', 'Won: the money is back', true],
+    ['lost', 'Dispute</dt><dd>Lost', false],
+  ] as const)('lets the bank ask for the money and decide: %s', async (turn, said, refundable) => {
+    const path = await paid();
+    expect((await press(`${path}/${turn}`)).headers['location']).toBe(`${path}?done=refused`);
+    await press(`${path}/dispute`);
+    expect((await look(path)).body).toContain('Open: the bank has the money');
+    expect((await press(`${path}/refund`, { sum: '1' })).headers['location']).toBe(`${path}?done=refused`);
+    await press(`${path}/${turn}`);
+    const { body } = await look(path);
+    expect(body).toContain(said);
+    expect(body.includes('Refund it')).toBe(refundable);
+    await services.practice.control.settled();
+    expect(services.types().filter((type) => type.startsWith('charge.dispute'))).toContain('charge.dispute.closed');
+  });
+
+  it('is not there for what was not paid, nor for another site', async () => {
+    const path = await paid();
+    expect((await look('/practice/payment/cs_test_none')).statusCode).toBe(404);
+    expect((await press(`${path}/nothing`)).statusCode).toBe(404);
+    expect((await press(`${path}/dispute`, {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  });
+});

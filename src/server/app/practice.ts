@@ -4,6 +4,7 @@ import {
   afterPaying,
   cardOf,
   checkoutPage,
+  doPaymentDeed,
   doneOf,
   giveAccountForm,
   gonePage,
@@ -11,6 +12,8 @@ import {
   openPracticePortal,
   owes,
   practicePlanOf,
+  paymentDoneOf,
+  paymentPage,
   portalPage,
   PRACTICE_CSS,
   PRACTICE_PATHS,
@@ -67,6 +70,7 @@ export function addPractice(
     });
     addCheckout(pages, practice);
     addPortal(pages, practice);
+    addPayment(pages, practice);
     pages.get<Of<{ id: string }>>(PRACTICE_PATHS.account, async (request, reply) =>
       show(reply, await practice.look((context) => accountPage(context, request.params.id))),
     );
@@ -124,6 +128,22 @@ function addPortal(pages: FastifyInstance, practice: Practice): void {
     return done === null
       ? show(reply, gonePage())
       : reply.redirect(`/practice/portal/${encodeURIComponent(id)}?done=${done}`, 303);
+  });
+}
+
+/** The provider's desk, and the buyer's bank, for one payment. */
+function addPayment(pages: FastifyInstance, practice: Practice): void {
+  pages.get<Of<{ id: string }>>(PRACTICE_PATHS.payment, async (request, reply) => {
+    const done = paymentDoneOf(request.query.done ?? null);
+    return show(reply, await practice.look((context) => paymentPage(context, request.params.id, done)));
+  });
+  pages.post<Of<{ id: string; deed: string }>>(PRACTICE_PATHS.paymentDeed, async (request, reply) => {
+    const { id } = request.params;
+    const sum = fieldsOf(request).get('sum') ?? '';
+    const done = await practice.at((context) => doPaymentDeed(context, { ...request.params, sum }));
+    return done === null
+      ? show(reply, gonePage())
+      : reply.redirect(`/practice/payment/${encodeURIComponent(id)}?done=${done}`, 303);
   });
 }
 

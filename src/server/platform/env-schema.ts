@@ -48,6 +48,8 @@ export type Env = Readonly<{
   vapidSubject: string | null;
   /** The payment provider; null: the practice checkout on the local default, none elsewhere. */
   stripe: StripeKeys | null;
+  /** Whether the payment provider works out the tax of orders; else our tables do. */
+  stripeTax: boolean;
   /** The client files of the release before this one, served beside our own; null: none. */
   assetsBefore: string | null;
   /** Whether the payment provider pays members out; else the bank does, by a file. */
@@ -182,6 +184,7 @@ export const schema = z.object({
     ['http:', 'https:'],
     'STRIPE_API_BASE must be an address like http://127.0.0.1:12111.',
   ).optional(),
+  STRIPE_TAX: z.enum(['0', '1'], 'STRIPE_TAX must be 0 or 1.').default('0'),
   STORE_URL: z
     .string()
     .refine(

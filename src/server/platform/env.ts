@@ -63,6 +63,7 @@ function derive(settings: EnvSettings): Env {
     passwordMin: settings.PASSWORD_MIN,
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     stripe: stripeOf(settings),
+    stripeTax: settings.STRIPE_TAX === '1',
     assetsBefore: settings.ASSETS_BEFORE ? resolve(settings.ASSETS_BEFORE) : null,
     stripePayouts: settings.STRIPE_PAYOUTS === '1',
     ...storeOf(settings, production),

@@ -25,17 +25,19 @@ export type PaidApp = TestApp & {
 };
 
 /**
- * As `openTestHouse`. `pause` holds every reading of a subscription up before and after it is read, so that readings
+ * As `openTestHouse`. `tax` has the provider work out the tax of orders. `pause` holds every reading of a subscription up before and after it is read, so that readings
  * overtake each other.
  */
 export async function openPaidApp({
   at = '2026-11-21T12:00:00Z',
   pause = null,
   paysOut = false,
+  tax = false,
 }: {
   at?: string;
   pause?: (() => Promise<void>) | null;
   /** Whether the provider pays members out, too. */ paysOut?: boolean;
+  tax?: boolean;
 } = {}): Promise<PaidApp> {
   const clock = fixedClock(at);
   let open: TestApp | null = null;
@@ -50,7 +52,7 @@ export async function openPaidApp({
     retryMs: 1,
     deliverTo: ({ body, headers }) => hook(body, { ...headers }),
   });
-  const payments = stripePayments({ mode: 'practice', ...practice });
+  const payments = stripePayments({ mode: 'practice', ...practice, tax });
   open = await openTestApp({
     clock,
     payouts: paysOut ? stripePayouts(practice) : null,

@@ -1,5 +1,5 @@
 import type { digitalGoodRoutes } from '#contract/digital-good/digital-good.routes.ts';
-import { ownedGoods, type GoodName } from '#domain/digital-good/goods.ts';
+import { endedGoods, ownedGoods, type GoodName } from '#domain/digital-good/goods.ts';
 import { memberStore } from '#server/features/account/public.ts';
 import { workbookOf } from '#server/features/health-guide/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -9,9 +9,13 @@ import { moonYearFor } from './moon-year.ts';
 
 export function digitalGoodHandlers({ clock }: { readonly clock: Clock }): HandlersOf<typeof digitalGoodRoutes> {
   return {
-    getDigitalGoods: async ({ me }) => ({
-      goods: ownedGoods(await goodStore.all(me)).map(({ good, since }) => ({ good, since: since.toISOString() })),
-    }),
+    getDigitalGoods: async ({ me }) => {
+      const given = await goodStore.all(me);
+      return {
+        goods: ownedGoods(given).map(({ good, since }) => ({ good, since: since.toISOString() })),
+        ended: endedGoods(given).map(({ good, why, at }) => ({ good, why, at: at.toISOString() })),
+      };
+    },
     getMoonYear: async ({ me, query: { year } }) => {
       if (!(await owns(me, 'moon_year'))) return refuse('good_missing');
       return moonYearFor(year, (await memberStore.read(me)).timeZone);

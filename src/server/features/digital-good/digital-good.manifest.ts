@@ -28,7 +28,10 @@ export const digitalGoodManifest = manifest({
     const given = await goodStore.all(me);
     return {
       collections: {
-        downloads: given.map(({ good, source, givenAt }) => ({ good, source, since: givenAt.toISOString() })),
+        downloads: given.map(({ good, source, givenAt, ended }) => ({
+          ...{ good, source, since: givenAt.toISOString() },
+          until: ended && ended.at.toISOString(),
+        })),
       },
     };
   },

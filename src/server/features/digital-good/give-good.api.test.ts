@@ -23,8 +23,9 @@ describe('digital goods', () => {
     expect([await give(sourceId), await give(sourceId), await give(randomUUID())]).toEqual([true, false, true]);
     expect((await browser.call('getDigitalGoods')).body).toEqual({
       goods: [{ good: 'moon_year', since: open.clock.now().toISOString() }],
+      ended: [],
     });
-    expect((await other.browser.call('getDigitalGoods')).body).toEqual({ goods: [] });
+    expect((await other.browser.call('getDigitalGoods')).body).toEqual({ goods: [], ended: [] });
   });
 
   it('an order is nothing that a member’s own transaction may claim', async () => {

@@ -53,6 +53,14 @@ const one = prepared(({ userId, reason, key }: { userId: string; reason: PointRe
     .where('reason', '=', reason)
     .where('key', '=', key),
 );
+const of = prepared(({ userId, reason, prefix }: { userId: string; reason: PointReason; prefix: string }) =>
+  q
+    .selectFrom('app.point_row')
+    .select((eb) => eb.fn.sum<string>('amount').as('sum'))
+    .where('user_id', '=', userId)
+    .where('reason', '=', reason)
+    .where('key', 'like', prefix),
+);
 const newest = prepared(({ userId, most }: Page) => newestFirst.page(listed(userId), { most }));
 const following = prepared(({ userId, most, after }: Page & { after: RowPosition }) =>
   newestFirst.page(listed(userId), { most, after }),
@@ -100,6 +108,11 @@ export const pointsStore = {
   async find({ tx, keys }: PointOwner, occasion: Pick<NewPoints, 'reason' | 'key'>) {
     const row = await tx.first(one({ userId: keys.userId, ...occasion }));
     return row && { amount: row.amount, what: row.what as TradeName | null };
+  },
+
+  /** What the rows of one occasion after another gave: those whose key is `of`, a colon, and what tells them apart. */
+  async given({ tx, keys }: PointOwner, { reason, of: whole }: { reason: PointReason; of: string }): Promise<number> {
+    return Number((await tx.first(of({ userId: keys.userId, reason, prefix: `${whole}:%` })))?.sum ?? 0);
   },
 
   /** The latest award day of a reason, or null. */

@@ -1,9 +1,11 @@
 import { dollars } from '#domain/membership/dollars.ts';
 import { practiceTrialEnd } from '#server/platform/payments/practice/billing/checkout.ts';
+import { practiceTax } from '#server/platform/payments/practice/billing/purchase.ts';
 import { periodEndAfter } from '#server/platform/payments/practice/billing/months.ts';
 import { known } from '#server/platform/payments/practice/state/state.ts';
 import type { PracticeContext } from '#server/platform/payments/practice/state/context.ts';
 import type { PurchaseRecord, SessionRecord } from '#server/platform/payments/practice/state/records.ts';
+import { statementOf } from '#server/platform/payments/practice/wire/purchase.ts';
 import { cardChoice } from './card-choice.ts';
 import { day, escaped, facts, gonePage, notice, practicePage, type PracticePage } from './frame.ts';
 import { PRACTICE_WORDS } from './practice.copy.ts';
@@ -52,8 +54,8 @@ function purchasePage(purchase: PurchaseRecord, wrong: Wrong): PracticePage | { 
   if (purchase.status === 'complete') return { leads: afterPaying(purchase) };
   const back = purchase.cancelUrl ?? '/';
   if (purchase.status === 'expired') return notice(PRACTICE_WORDS.closedOrder, { status: 410, href: back });
-  const about = `<section class="night" aria-labelledby="plan"><p class="kicker">${words.order}</p><h2 id="plan">${escaped(purchase.name)}</h2><p class="price"><b>${dollars(purchase.amount)}</b> ${words.once}</p></section>`;
-  const pay = `${words.pay} ${dollars(purchase.amount)}`;
+  const about = `<section class="night" aria-labelledby="plan"><p class="kicker">${words.order}</p><h2 id="plan">${escaped(purchase.name)}</h2><p class="price"><b>${dollars(purchase.amount)}</b> ${words.once}</p>${facts([...(purchase.isTaxed ? [[words.tax, dollars(practiceTax(purchase.amount))] as [string, string]] : []), [words.statement, escaped(statementOf({ statement: purchase.statement ?? null }))]])}</section>`;
+  const pay = `${words.pay} ${dollars(purchase.amount + (purchase.isTaxed ? practiceTax(purchase.amount) : 0))}`;
   return tillPage({ id: purchase.id, about, pay, back, wrong, more: words.declinedOrder });
 }
 

@@ -6,6 +6,8 @@ export const PRACTICE_PATHS = {
   checkout: '/practice/checkout/:id',
   portal: '/practice/portal/:id',
   deed: '/practice/portal/:id/:deed',
+  payment: '/practice/payment/:id',
+  paymentDeed: '/practice/payment/:id/:deed',
   receipt: '/practice/receipt/:id',
   account: '/practice/account/:id',
   css: '/practice/practice.css',

@@ -8,11 +8,17 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { cursorsOf } from '#server/platform/http/cursors.ts';
 import { Refusal, refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { shopAdminStore, type OrderOutcome, type StaffAct, type StaffOrderRow } from './shop-admin.store.ts';
 import { toldOrder, toldParcel, toldProduct } from './told-orders.ts';
 
-type Services = { readonly db: Database; readonly vault: Vault; readonly clock: Clock };
+type Services = {
+  readonly db: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly payments: Payments | null;
+};
 type Handlers = HandlersOf<typeof shopAdminRoutes>;
 type Asked = { readonly me: Me; readonly requestId: string; readonly ipPrefix: string };
 type Selling = 'getStaffProducts' | 'putProduct' | 'moveStock' | 'getStockMoves';
@@ -69,9 +75,12 @@ function sellingHandlers({ db, clock }: Services): Pick<Handlers, Selling> {
   };
 }
 
-function orderHandlers({ vault, clock }: Services): Omit<Handlers, Selling> {
+function orderHandlers({ vault, clock, payments }: Services): Omit<Handlers, Selling> {
   const told = (row: StaffOrderRow) =>
-    toldOrder(row, row.tracking && parcelSeal.openTracking(vault, row.id, row.tracking));
+    toldOrder(row, {
+      tracking: row.tracking && parcelSeal.openTracking(vault, row.id, row.tracking),
+      deskUrl: payments?.deskUrl({ sessionId: row.session_id, intentId: row.intent_id }) ?? null,
+    });
   const answer = async ({ me }: Asked, { id, outcome }: { id: string; outcome: OrderOutcome }) => {
     if (outcome !== 'done') return refuse(REFUSED[outcome]);
     const [row] = await shopAdminStore.orders(me.tx, { id, after: null, most: 1 });
@@ -121,6 +130,7 @@ function orderHandlers({ vault, clock }: Services): Omit<Handlers, Selling> {
 const REFUSED = {
   not_found: 'not_found',
   moved_on: 'order_moved_on',
+  disputed: 'order_disputed',
   own_order: 'own_order',
   too_much: 'refund_too_much',
 } as const satisfies Record<Exclude<OrderOutcome, 'done'>, string>;

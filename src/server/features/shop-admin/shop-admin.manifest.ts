@@ -23,7 +23,7 @@ export const shopAdminManifest = manifest({
     },
   },
   offline: { putProduct: HOUSE, moveStock: HOUSE, openParcels: HOUSE, moveOrder: HOUSE, refundOrder: HOUSE },
-  handlers: ({ db, vault, clock }) => shopAdminHandlers({ db, vault, clock }),
+  handlers: ({ db, vault, clock, payments }) => shopAdminHandlers({ db, vault, clock, payments }),
   jobs: { shop_sent: tellBuyer },
   sweeps: {
     shopPictures: ({ db, clock }) => shopAdminStore.sweepPictures(db, new Date(clock.real().getTime() - DAY_MS)),

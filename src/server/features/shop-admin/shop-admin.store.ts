@@ -1,4 +1,5 @@
 import type { OrderMove, OrderView, RefundReason, StockReason } from '#domain/shop-admin/looking-after.ts';
+import type { DisputeState } from '#domain/shop/dispute.ts';
 import type { OrderState } from '#domain/shop/order.ts';
 import type { ProductKind, ProductWords, Shelf } from '#domain/shop/product.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -50,6 +51,14 @@ export type StaffOrderRow = {
   readonly paid: number;
   readonly refunded: number;
   readonly waiting: number;
+  readonly dispute: DisputeState | null;
+  readonly held_back: number;
+  readonly lost: number;
+  readonly fees: number;
+  readonly disputed_at: Date | null;
+  readonly left_at: Date | null;
+  readonly session_id: string | null;
+  readonly intent_id: string | null;
   readonly country: string;
   readonly has_parcel: boolean;
   readonly tracking: Buffer | null;
@@ -68,7 +77,7 @@ export type StaffOrderRow = {
     readonly cents: number;
     readonly why: string;
     readonly by: 'member' | 'admin' | 'system';
-    readonly state: 'open' | 'done' | 'failed';
+    readonly state: 'open' | 'done' | 'failed' | 'void';
     readonly at: string;
   }[];
 };
@@ -102,7 +111,7 @@ type Asked = {
 };
 export type PutOutcome = 'done' | 'not_found' | 'moved_on' | 'taken';
 export type StockOutcome = 'done' | 'not_found' | 'nothing_changed' | 'below_zero';
-export type OrderOutcome = 'done' | 'not_found' | 'moved_on' | 'own_order' | 'too_much';
+export type OrderOutcome = 'done' | 'not_found' | 'moved_on' | 'disputed' | 'own_order' | 'too_much';
 
 async function outcomeOf<Outcome extends string>(tx: Tx, name: string, args: readonly unknown[]): Promise<Outcome> {
   const [row] = await tx.callFunction<Record<string, Outcome>>(name, args);

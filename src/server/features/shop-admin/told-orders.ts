@@ -12,18 +12,20 @@ export function toldProduct({ told, is_shown: isShown, ...row }: StaffProductRow
   return { ...row, isShown, name, line, words, material, size, isNot, picture, good };
 }
 
-/** An order as an admin reads it; `tracking` is opened. */
+/** An order as an admin reads it; `tracking` is opened, `deskUrl` is where its payment is at the provider. */
 export function toldOrder(
   { position_at: _, mine, has_parcel: hasParcel, lines, refunds, ...row }: StaffOrderRow,
-  tracking: { carrier: string; number: string } | null,
+  { tracking, deskUrl }: { tracking: { carrier: string; number: string } | null; deskUrl: string | null },
 ): StaffOrder {
   const { id, number, state, version, goods, discount, shipping, tax, total, paid, refunded, waiting, country } = row;
-  // What the provider has done stands in `refunded`; what it was only asked for may stand in both for a moment.
-  const asked = refunds.reduce((sum, refund) => (refund.state === 'failed' ? sum : sum + refund.cents), 0);
+  const { dispute, lost } = row;
+  const sumOf = (state: string) => refunds.reduce((sum, one) => (one.state === state ? sum + one.cents : sum), 0);
+  const asked = { done: sumOf('done'), asked: sumOf('open') };
   return {
     ...{ id, number, state, version, isMine: mine, goods, discount, shipping, tax, total, paid, refunded, waiting },
-    left: leftToRefund({ paid, refunded, asked }),
-    due: row.withdrawn_at ? dueOf(row, { lines, asked }) : 0,
+    ...{ dispute, heldBack: row.held_back, lost, fees: row.fees },
+    left: leftToRefund({ paid, refunded, lost, ...asked }),
+    due: row.withdrawn_at ? dueOf(row, { lines, ...asked }) : 0,
     ...{ country, hasParcel, tracking },
     placedAt: row.placed_at.toISOString(),
     paidAt: instantOf(row.paid_at),
@@ -32,21 +34,24 @@ export function toldOrder(
     arrivedAt: instantOf(row.arrived_at),
     withdrawnAt: instantOf(row.withdrawn_at),
     endedAt: instantOf(row.ended_at),
-    moves: [...movesOf({ state, wasSent: row.sent_at !== null })],
+    disputedAt: instantOf(row.disputed_at),
+    leftAt: instantOf(row.left_at),
+    deskUrl,
+    moves: [...movesOf({ state, wasSent: row.sent_at !== null, dispute, isLeft: row.left_at !== null })],
     lines: lines.map(toldLine),
     refunds: refunds.map((refund) => ({ ...refund, at: new Date(refund.at).toISOString() })),
   };
 }
 
 function dueOf(
-  { paid, refunded, goods, shipping }: Pick<StaffOrderRow, 'paid' | 'refunded' | 'goods' | 'shipping'>,
-  { lines, asked }: { lines: readonly StaffLine[]; asked: number },
+  { paid, refunded, lost, goods, shipping }: Pick<StaffOrderRow, 'paid' | 'refunded' | 'lost' | 'goods' | 'shipping'>,
+  { lines, done, asked }: { lines: readonly StaffLine[]; done: number; asked: number },
 ): number {
   const digital = lines.reduce(
     (sum, { kind, price, quantity }) => (kind === 'digital' ? sum + price * quantity : sum),
     0,
   );
-  return withdrawalCents({ paid, refunded: Math.max(refunded, asked), goods, digital, shipping });
+  return withdrawalCents({ paid, lost, refunded: Math.max(refunded, done) + asked, goods, digital, shipping });
 }
 
 /** What is needed to pack one order: its address, its things without what is downloaded, its weight, words for a form. */

@@ -85,6 +85,7 @@ async function toldCart(deps: ShopDeps, me: Me, cart: Cart): Promise<CartReply> 
     ...{ usesPoints: discount > 0, discount, due: goods - discount },
     openOrder: newest?.state === 'placed' ? newest.id : null,
     checkout: deps.payments?.mode ?? 'off',
+    taxAt: deps.payments?.worksOutTax ? 'payment' : 'checkout',
   };
 }
 

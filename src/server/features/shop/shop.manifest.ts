@@ -3,7 +3,7 @@ import { PAYS } from '#server/platform/manifest/answers.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 import { exportedShop } from './exported-shop.ts';
-import { askRefund, keepOrders, sweepParcels } from './order/keep-orders.ts';
+import { askRefund, keepOrders, sweepLeftOrders, sweepParcels } from './order/keep-orders.ts';
 import { shopHandlers } from './shop.handlers.ts';
 import { shopNotices } from './shop.notices.ts';
 
@@ -19,6 +19,24 @@ const WITH_ORDER = {
   retention: { words: 'as long as the order it belongs to', by: 'event' },
   erase: { none: 'it leaves with its order, which leaves with her account' },
   toldAs: 'orders',
+} as const;
+/** Of an order whose account is deleted: sums under a random id, of nobody. */
+const LEFT = {
+  owner: 'none',
+  retention: {
+    words: 'as long as the law asks for the books; what was never paid, 35 days',
+    by: { sweeps: ['leftOrders'] },
+  },
+  erase: { none: 'sums and days under a random id; neither who it was nor what was in it' },
+  toldAs: 'books',
+} as const;
+const DISPUTED = {
+  dispute: clear('C4', 'whether a bank asked the payment back, and how it decided'),
+  held_back: clear('C4', 'what the provider holds meanwhile'),
+  lost: clear('C4', 'what a bank took for good'),
+  fees: clear('C4', 'what the provider keeps for the dispute'),
+  disputed_at: clear('C4', 'when a bank asked'),
+  reading: clear('C1', 'which reading of the provider was the last'),
 } as const;
 const TOLD = { export: 'collections.orders' } as const;
 const STOCK = { atOnce: 'prices and what is left are known to the server alone' } as const;
@@ -116,6 +134,31 @@ export const shopManifest = manifest({
         withdrawn_at: clear('C4', 'when she took it back'),
         ended_at: clear('C4', 'when it ended otherwise'),
         refunded_at: clear('C4', 'when money was given back'),
+        ...DISPUTED,
+        version: VERSION,
+      },
+    },
+    'auth.shop_left_order': {
+      ...LEFT,
+      columns: {
+        id: clear('C1', 'a random id, under which the payment provider and the books know it'),
+        number: clear('C4', 'what it was called on a parcel'),
+        state: clear('C4', 'how it stood'),
+        goods: clear('C4', 'what its things cost'),
+        discount: clear('C4', 'what points took off'),
+        shipping: clear('C4', 'what sending it cost'),
+        tax: clear('C4', 'the tax on it'),
+        total: clear('C4', 'what was to be paid'),
+        paid: clear('C4', 'what the payment provider received'),
+        refunded: clear('C4', 'what the payment provider gave back'),
+        country: clear('C4', 'where tax was due'),
+        session_id: clear('C4', 'the page of the provider it was paid on'),
+        intent_id: clear('C4', 'the payment at the provider'),
+        ...DISPUTED,
+        placed_at: clear('C4', 'when it was ordered'),
+        paid_at: clear('C4', 'when it was paid'),
+        ended_at: clear('C4', 'when it ended'),
+        left_at: clear('C4', 'when its account was deleted'),
         version: VERSION,
       },
     },
@@ -148,7 +191,7 @@ export const shopManifest = manifest({
       },
     },
     'auth.shop_refund': {
-      ...WITH_ORDER,
+      ...LEFT,
       columns: {
         id: clear('C1', 'the key under which the provider does it once'),
         order_id: clear('C4', 'of which order'),
@@ -177,6 +220,6 @@ export const shopManifest = manifest({
   handlers: shopHandlers,
   jobs: { shop_refund: askRefund },
   everyMinute: { orders: keepOrders },
-  sweeps: { parcels: sweepParcels },
+  sweeps: { parcels: sweepParcels, leftOrders: sweepLeftOrders },
   exports: async ({ me, vault }) => ({ collections: await exportedShop({ me, vault }) }),
 });

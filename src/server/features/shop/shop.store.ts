@@ -2,6 +2,7 @@ import type { GoodName } from '#domain/digital-good/goods.ts';
 import type { AddressBook } from '#domain/shop/address.ts';
 import { NO_ADDRESSES } from '#domain/shop/address.ts';
 import { EMPTY_CART, NO_FAVORITES, type Cart, type Favorites } from '#domain/shop/cart.ts';
+import type { DisputeState } from '#domain/shop/dispute.ts';
 import type { OrderState } from '#domain/shop/order.ts';
 import type { ProductKind, ProductWords, Shelf } from '#domain/shop/product.ts';
 import type { OrderSums } from '#domain/shop/sums.ts';
@@ -66,6 +67,12 @@ export type OrderRow = OrderSums & {
   readonly refunded_at: Date | null;
   readonly refund_open: boolean;
   readonly lines: readonly OrderLine[];
+  readonly dispute: DisputeState | null;
+  readonly held_back: number;
+  readonly lost: number;
+  readonly fees: number;
+  readonly disputed_at: Date | null;
+  readonly reading: string;
 };
 
 /** What is ordered. `price` is what she saw: the database compares it. */

@@ -69,5 +69,5 @@ async function trade(me: Me, { trade: name, press, now }: Asked & { now: Date })
 }
 
 async function owns(me: Me, good: GoodName): Promise<boolean> {
-  return (await goodStore.all(me)).some((given) => given.good === good);
+  return ownedGoods(await goodStore.all(me)).some((owned) => owned.good === good);
 }

@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '#domain/membership/entitlement.ts';
 import type { PlanId } from '#domain/membership/plans.ts';
+import type { DisputeState } from '#domain/shop/dispute.ts';
 
 /** A card as far as it may be shown. */
 export type Card = { readonly brand: string; readonly last4: string; readonly month: number; readonly year: number };
@@ -75,15 +76,39 @@ export type Purchase = CheckoutSession & {
   /** What we called it, or null for one that is not ours. */
   readonly reference: string | null;
   readonly paid: number;
+  /** The tax in `paid`, where the provider worked it out; else null. */
+  readonly tax: number | null;
   readonly refunded: number;
   /** The payment itself, once it was made. */
   readonly intentId: string | null;
+  /** Null where no bank asked for it back. */
+  readonly dispute: PurchaseDispute | null;
+};
+/**
+ * A payment that the buyer's bank asked back, in whole cents: what the provider took for it and may return (`held`),
+ * what is gone for good (`lost`), and what the provider keeps for its own work (`fees`).
+ */
+export type PurchaseDispute = {
+  readonly state: DisputeState;
+  readonly held: number;
+  readonly lost: number;
+  readonly fees: number;
+};
+/** Who paid a charge. `reference` is what we called it, where it was a payment of its own. */
+export type Payer = { readonly customerId: string | null; readonly reference: string | null };
+/** Cents of what is packed, of what is downloaded and of shipping, and the country a parcel goes to. */
+export type UntaxedParts = Readonly<Record<'physical' | 'digital' | 'shipping', number>> & {
+  readonly parcelTo: string | null;
 };
 /** What a payment is asked for with. `name` is all that its page says of it. */
 export type PurchaseAsked = {
   readonly reference: string;
   readonly name: string;
   readonly cents: number;
+  /** What a bank writes of it, behind the account's own name: at most ten letters. */
+  readonly statement: string;
+  /** What `cents` is made of, where the provider works out tax and adds it; null where `cents` is the whole sum. */
+  readonly untaxed: UntaxedParts | null;
   readonly expiresAt: Date;
   readonly successUrl: string;
   readonly cancelUrl: string;
@@ -125,6 +150,10 @@ export type PreviewedChange = { readonly dueNow: number; readonly credit: number
 export type Payments = {
   /** `practice`: no money moves. */
   readonly mode: 'live' | 'practice';
+  /** Whether the provider works out tax when something is paid; else our tables do before. */
+  readonly worksOutTax: boolean;
+  /** Where somebody of ours looks after a payment at the provider; null for one that was not made. */
+  deskUrl(paid: { readonly sessionId: string | null; readonly intentId: string | null }): string | null;
   /** `reference` is random and says nothing of the member; nothing else is told. */
   createCustomer(asked: { readonly reference: string; readonly key: string }): Promise<string>;
   /**
@@ -140,7 +169,7 @@ export type Payments = {
   readPurchase(id: string): Promise<Purchase>;
   /** Closes its page where that is open; one that was paid stays what it is. */
   expirePurchase(id: string): Promise<Purchase>;
-  /** Gives back so many cents of a payment. Refused where less is left of it. */
+  /** Gives back so many cents of a payment. Refused where less is left of it, and where its buyer's bank has it. */
   refund(asked: { readonly intentId: string; readonly cents: number; readonly key: string }): Promise<void>;
   createPortal(asked: {
     readonly customerId: string;
@@ -153,8 +182,8 @@ export type Payments = {
   listInvoices(customerId: string): Promise<{ readonly invoices: readonly Invoice[]; readonly more: boolean }>;
   /** All that a customer has paid for plans, in any order, as it stands now. */
   readPaidInvoices(customerId: string): Promise<readonly PaidInvoice[]>;
-  /** Whose payment it was; null where nobody's is known. */
-  customerOfCharge(chargeId: string): Promise<string | null>;
+  /** Whose payment it was; null where it is not known. */
+  payerOfCharge(chargeId: string): Promise<Payer | null>;
   /** What became of a payment, whoever made it: null for one that is not known. */
   readCharge(chargeId: string): Promise<Pick<PaidInvoice, 'refunded' | 'disputed'> | null>;
   previewChange(change: PlanChange): Promise<PreviewedChange>;
@@ -198,4 +227,23 @@ export class PaymentUnavailable extends Error {
     this.name = 'PaymentUnavailable';
     this.code = code;
   }
+}
+
+/** Refusals that say that the buyer's bank has the money, or asks for it: later they may be none. */
+const DISPUTED: ReadonlySet<string> = new Set(['charge_disputed', 'refund_disputed_payment']);
+
+/** Whether a refund was refused because its payment is disputed. */
+export function isDisputed({ code }: PaymentRefused): boolean {
+  return DISPUTED.has(code);
+}
+
+/** The event with whom it is about: where it names a charge alone, its payer is asked for. */
+export async function withPayer(
+  { payerOfCharge }: Pick<Payments, 'payerOfCharge'>,
+  event: PaymentEvent,
+): Promise<PaymentEvent> {
+  if (event.chargeId === undefined || event.customerId !== null || event.purchase) return event;
+  const payer = await payerOfCharge(event.chargeId);
+  const purchase = payer?.reference ? { reference: payer.reference, sessionId: null } : null;
+  return { ...event, customerId: payer?.customerId ?? null, purchase };
 }

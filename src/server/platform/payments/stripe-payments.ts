@@ -8,12 +8,13 @@ import {
 } from './payments.ts';
 import { asked, stripeClient, whenGone, type StripePlace } from './stripe-client.ts';
 import { readChargeFacts, readPaidInvoices } from './stripe-paid-invoices.ts';
+import { purchasesOf } from './stripe-purchases.ts';
 import {
   seconds,
   thatCounts,
   toEvent,
   toInvoice,
-  toPurchase,
+  toPayer,
   toSession,
   toSubscription,
   type PriceIds,
@@ -25,6 +26,8 @@ export type StripeSettings = StripePlace & {
   /** Signs what happens in the accounts that members are paid to; none where the provider pays nobody out. */
   readonly connectSecret?: string | null;
   readonly prices: PriceIds;
+  /** Whether it works out the tax of purchases. */ readonly tax?: boolean;
+  /** Where its own desk is, where that is not the provider's dashboard. */ readonly deskUrl?: Payments['deskUrl'];
 };
 
 const SIGNED_WITHIN_S = 300;
@@ -36,6 +39,8 @@ export function stripePayments(settings: StripeSettings): Payments {
   const { prices } = settings;
   return {
     mode: settings.mode,
+    worksOutTax: settings.tax ?? false,
+    deskUrl: settings.deskUrl ?? dashboardUrl,
     createCustomer: async ({ reference, key }) =>
       (await asked(stripe.customers.create({ metadata: { reference } }, { idempotencyKey: key }))).id,
     deleteCustomer: async (customerId) => {
@@ -49,9 +54,9 @@ export function stripePayments(settings: StripeSettings): Payments {
       return { invoices: data.flatMap((invoice) => toInvoice(invoice, prices) ?? []), more };
     },
     readPaidInvoices: (customer) => asked(readPaidInvoices(stripe, { customer, prices })),
-    customerOfCharge: async (id) => {
+    payerOfCharge: async (id) => {
       const charge = await asked(stripe.charges.retrieve(id)).catch(whenGone);
-      return typeof charge?.customer === 'object' ? (charge.customer?.id ?? null) : (charge?.customer ?? null);
+      return charge && toPayer(charge);
     },
     readCharge: async (id) => {
       const charge = await asked(stripe.charges.retrieve(id)).catch(whenGone);
@@ -137,47 +142,6 @@ function checkoutOf(stripe: Stripe, prices: PriceIds): Checkout {
   };
 }
 
-type Purchases = Pick<Payments, 'createPurchase' | 'readPurchase' | 'expirePurchase' | 'refund'>;
-
-/** A payment of its own, with no customer: the provider learns a sum, a neutral name and a random reference. */
-function purchasesOf(stripe: Stripe): Purchases {
-  const readPurchase = async (id: string) =>
-    toPurchase(await asked(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })));
-  return {
-    createPurchase: async ({ reference, name, cents, expiresAt, successUrl, cancelUrl, key }) =>
-      toPurchase(
-        await asked(
-          stripe.checkout.sessions.create(
-            {
-              mode: 'payment',
-              line_items: [
-                { price_data: { currency: 'usd', unit_amount: cents, product_data: { name } }, quantity: 1 },
-              ],
-              client_reference_id: reference,
-              expires_at: seconds(expiresAt),
-              success_url: successUrl,
-              cancel_url: cancelUrl,
-              payment_intent_data: { metadata: { reference } },
-            },
-            { idempotencyKey: key },
-          ),
-        ),
-      ),
-    readPurchase,
-    expirePurchase: async (id) => {
-      try {
-        await asked(stripe.checkout.sessions.expire(id));
-      } catch (error) {
-        if (!(error instanceof PaymentRefused)) throw error;
-      }
-      return readPurchase(id);
-    },
-    refund: async ({ intentId, cents, key }) => {
-      await asked(stripe.refunds.create({ payment_intent: intentId, amount: cents }, { idempotencyKey: key }));
-    },
-  };
-}
-
 type Plan = Pick<Payments, 'readSubscription' | 'previewChange' | 'changePlan' | 'setCancelling' | 'moveNextCharge'>;
 
 function planOf(stripe: Stripe, prices: PriceIds): Plan {
@@ -256,4 +220,8 @@ async function readSubscription(
     ? (await asked(stripe.invoices.list({ customer, subscription: found.id, status: 'open', limit: 20 }))).data
     : [];
   return toSubscription(found, { prices, waiting });
+}
+
+function dashboardUrl({ intentId }: { readonly intentId: string | null }): string | null {
+  return intentId && `https://dashboard.stripe.com/payments/${encodeURIComponent(intentId)}`;
 }

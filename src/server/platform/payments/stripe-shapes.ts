@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '#domain/membership/entitlement.ts';
 import { PLAN_IDS, type PlanId } from '#domain/membership/plans.ts';
-import type { Card, CheckoutSession, Invoice, PaymentEvent, ProviderSubscription, Purchase } from './payments.ts';
+import type { Card, CheckoutSession, Invoice, PaymentEvent, Payer, ProviderSubscription } from './payments.ts';
 
 /** Our two prices at the provider. The plan follows from the price and from nothing else. */
 export type PriceIds = Readonly<Record<PlanId, string>>;
@@ -76,19 +76,6 @@ export function toSession({ id, status, url }: Stripe.Checkout.Session): Checkou
   return { id, state, url: state === 'open' ? (url ?? null) : null };
 }
 
-/** One payment with what was given back of it; its payment and charge have to be expanded once it is paid. */
-export function toPurchase(session: Stripe.Checkout.Session): Purchase {
-  const intent = session.payment_intent;
-  const charge = typeof intent === 'object' ? intent?.latest_charge : null;
-  return {
-    ...toSession(session),
-    reference: session.client_reference_id,
-    paid: session.payment_status === 'paid' ? (session.amount_total ?? 0) : 0,
-    refunded: typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0,
-    intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
-  };
-}
-
 type About = {
   readonly object?: string;
   readonly id?: string;
@@ -120,6 +107,14 @@ export function toEvent(event: Stripe.Event): PaymentEvent {
     ...(about.object === 'charge' && about.id !== undefined && { chargeId: about.id }),
     ...(about.object === 'dispute' && typeof about.charge === 'string' && { chargeId: about.charge }),
     ...(about.object === 'transfer' && about.id !== undefined && { transferId: about.id }),
+  };
+}
+
+/** Who paid a charge: a customer for a plan, or nobody by name for a payment of its own. */
+export function toPayer({ customer, metadata }: Stripe.Charge): Payer {
+  return {
+    customerId: typeof customer === 'object' ? (customer?.id ?? null) : customer,
+    reference: metadata['reference'] ?? null,
   };
 }
 

@@ -25,8 +25,8 @@ export class TestShop {
     this.paid = paid;
   }
 
-  static async open(): Promise<TestShop> {
-    return new TestShop(await openPaidApp());
+  static async open(options: Parameters<typeof openPaidApp>[0] = {}): Promise<TestShop> {
+    return new TestShop(await openPaidApp(options));
   }
 
   async rows<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {

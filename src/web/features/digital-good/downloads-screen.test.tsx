@@ -9,7 +9,7 @@ import { DownloadsScreen } from './downloads-screen.tsx';
 import { GuideWorkbookScreen } from './guide-workbook-screen.tsx';
 import { MoonYearScreen } from './moon-year-screen.tsx';
 
-const ALL: DigitalGoodsReply = { goods: GOODS.map((good) => ({ good, since: '2026-11-02T09:00:00.000Z' })) };
+const ALL: DigitalGoodsReply = { goods: GOODS.map((good) => ({ good, since: '2026-11-02T09:00:00.000Z' })), ended: [] };
 const data = (goods: DigitalGoodsReply | null) => ({
   user: sampleUser(),
   today: '2026-11-21',
@@ -42,16 +42,33 @@ describe('/shop/downloads', () => {
       getJournalYear: () => ({ year: '2026', days: [], years: [] }),
       getWholeJournal: () => ({ items: [], next: null }),
     });
-    const owned = { goods: ALL.goods.filter(({ good }) => good === 'journal_book') };
+    const owned = { ended: [], goods: ALL.goods.filter(({ good }) => good === 'journal_book') };
     const { screen, user } = renderScreen(<DownloadsScreen />, { at: '/shop/downloads', data: data(owned) });
     await user.click(screen.getByRole('button', { name: 'Make my book' }));
     expect(await screen.findByText(/You have no pages in 2026 yet/)).toBeTruthy();
   });
 
   test('empty: says what would be here, and leads to what points buy', () => {
-    const { screen } = renderScreen(<DownloadsScreen />, { at: '/shop/downloads', data: data({ goods: [] }) });
+    const { screen } = renderScreen(<DownloadsScreen />, {
+      at: '/shop/downloads',
+      data: data({ goods: [], ended: [] }),
+    });
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See what points buy' }).getAttribute('href')).toBe('/rewards');
+  });
+
+  test('what ended with its order says why, once each', () => {
+    const ended = [
+      { good: 'moon_year', why: 'refunded', at: '2026-11-09T09:00:00.000Z' },
+      { good: 'sound_pack', why: 'disputed', at: '2026-11-10T09:00:00.000Z' },
+    ] as const;
+    const { screen } = renderScreen(<DownloadsScreen />, {
+      at: '/shop/downloads',
+      data: data({ goods: [], ended: [...ended] }),
+    });
+    const part = screen.getByRole('region', { name: 'No longer yours' });
+    expect(part.textContent).toContain('Your moon year ended on 9 November 2026, because we refunded the whole order.');
+    expect(part.textContent).toContain('because your bank returned the payment to you.');
   });
 
   test('waits, and where it does not come says so', async () => {

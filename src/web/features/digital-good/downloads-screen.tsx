@@ -39,7 +39,10 @@ export function DownloadsScreen() {
         <PageHead kicker={copy.kicker} title={copy.title} lead={copy.lead} />
       </Pictured>
       {data ? (
-        <Goods goods={data.goods} />
+        <>
+          <Goods goods={data.goods} />
+          <Ended ended={data.ended} />
+        </>
       ) : isError ? (
         <ErrorNote level="h2" title={copy.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
           {copy.failed.text}
@@ -73,6 +76,22 @@ function Goods({ goods }: { readonly goods: readonly Owned[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What ended with the money of its order, each with a sentence that says why. */
+function Ended({ ended }: { readonly ended: DigitalGoodsReply['ended'] }) {
+  const { timeZone } = useMember();
+  if (ended.length === 0) return null;
+  return (
+    <section className={styles.ended} aria-labelledby="ended-downloads">
+      <h2 id="ended-downloads">{copy.ended.title}</h2>
+      <ul>
+        {ended.map(({ good, why, at }) => (
+          <li key={good}>{copy.ended.why[why](copy.of(good).name, dateWithYear(dayInZone(new Date(at), timeZone)))}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -31,6 +31,15 @@ export const downloads = {
   print: 'Print or save as PDF',
   of: (good: GoodName) => GOODS[good],
   since: (date: string) => `Yours since ${date}`,
+  ended: {
+    title: 'No longer yours',
+    why: {
+      refunded: (name: string, date: string) =>
+        `${name} ended on ${date}, because we refunded the whole order. What you saved before stays yours.`,
+      disputed: (name: string, date: string) =>
+        `${name} ended on ${date}, because your bank returned the payment to you. What you saved before stays yours.`,
+    },
+  },
   open: { moon_year: 'Open your moon year', guide_workbook: 'Open your workbook' },
   none: { title: 'Nothing here yet', text: 'What you buy digitally, or trade points for, waits here for good.' },
   toRewards: 'See what points buy',

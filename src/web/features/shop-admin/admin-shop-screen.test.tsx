@@ -10,6 +10,7 @@ const ORDER: StaffOrder = {
   id: '0b0a4f0e-2f0b-4d52-9a55-7d7a3ad8d001',
   ...{ number: '7QK4-M2XD', state: 'paid', version: 2, isMine: false },
   ...{ goods: 2800, discount: 0, shipping: 795, tax: 144, total: 3739, paid: 3739, refunded: 0, waiting: 0 },
+  ...{ dispute: null, heldBack: 0, lost: 0, fees: 0, disputedAt: null, leftAt: null, deskUrl: null },
   ...{ left: 3739, due: 0, country: 'US', hasParcel: true, tracking: null },
   placedAt: '2026-11-21T10:00:00.000Z',
   paidAt: '2026-11-21T10:02:00.000Z',
@@ -129,6 +130,39 @@ test('money goes back in part, never more than is left, and who comes second is 
   await user.click(ask);
   expect(await screen.findByText(new FakeRefusal('order_moved_on').body.message)).toBeTruthy();
   expect(api.called('refundOrder')[0]?.body).toEqual({ version: 2, cents: 1250, why: 'damaged', reason: REASON });
+});
+
+test('a disputed order says that it is held, what the bank has, and where it is answered', async () => {
+  const held = { dispute: 'open', heldBack: 3739, fees: 1500, disputedAt: '2026-11-22T09:00:00.000Z' } as const;
+  const disputed = { ...ORDER, ...held, moves: ['canceled'], deskUrl: 'https://pay.example/p/1' } as const;
+  const { screen, user } = open({ getStaffOrders: () => ({ items: [disputed], next: null }) });
+  await user.click(await screen.findByText('7QK4-M2XD'));
+  expect(screen.getByText('Disputed, hold it')).toBeTruthy();
+  expect(screen.getByText(/Nothing leaves and no refund is sent until it decides/)).toBeTruthy();
+  expect(screen.queryByRole('option', { name: 'Mark as packed' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open the payment at the provider' }).getAttribute('href')).toBe(
+    'https://pay.example/p/1',
+  );
+  expect(screen.getByText('$15.00')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Packing list' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing to pack' })).toBeTruthy();
+});
+
+test('an order of a deleted account has its money and nothing else', async () => {
+  const refund = { id: '0b0a4f0e-2f0b-4d52-9a55-7d7a3ad8d009', cents: 3739, by: 'system', state: 'open' } as const;
+  const left: StaffOrder = {
+    ...ORDER,
+    ...{ state: 'lapsed', lines: [], moves: [], left: 0, waiting: 3739, hasParcel: false },
+    leftAt: '2026-11-22T09:00:00.000Z',
+    refunds: [{ ...refund, why: 'account_deleted', at: '2026-11-22T09:05:00.000Z' }],
+  };
+  const { api, screen, user } = open({ getStaffOrders: () => ({ items: [left], next: null }) });
+  await user.selectOptions(await screen.findByLabelText('Show'), 'left');
+  await user.click(await screen.findByText('7QK4-M2XD'));
+  expect(api.called('getStaffOrders').at(-1)?.query).toMatchObject({ view: 'left' });
+  expect(screen.getByText(/only the money is left/)).toBeTruthy();
+  expect(screen.getByText(/by the shop: on its way/)).toBeTruthy();
+  expect(screen.queryByText('What was ordered')).toBeNull();
 });
 
 test('her own order is another admin’s to give money back for', async () => {

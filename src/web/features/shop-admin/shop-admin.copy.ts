@@ -26,6 +26,8 @@ const VIEWS: Readonly<Record<OrderView, string>> = {
   to_send: 'Packed, to send',
   on_its_way: 'On their way',
   coming_back: 'Coming back',
+  disputed: 'Disputed',
+  left: 'Of deleted accounts',
   all: 'All orders',
 };
 const MOVES: Readonly<Record<OrderMove, string>> = {
@@ -119,6 +121,16 @@ export const shopAdmin = {
     states: STATES,
     withdrawn: 'She’s returning it',
     refunding: 'Refund on its way',
+    dispute: { open: 'Disputed, hold it', won: 'Dispute won', lost: 'Dispute lost' },
+    left: 'Account deleted',
+    disputed: {
+      open: 'The buyer’s bank asked for this payment back. Nothing leaves and no refund is sent until it decides. Answer it at the payment provider, by the date it gives.',
+      won: 'The bank decided for us. The order goes on as before.',
+      lost: 'The bank decided for the buyer and took the money. Don’t refund it as well. If the things come back, mark the order as come back.',
+    },
+    leftNote:
+      'This account was deleted, so only the money is left. What wasn’t sent went back on the shelf, and we refund what was paid for it automatically.',
+    desk: 'Open the payment at the provider',
     things: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
     caption:
       'Names and addresses stay sealed. The packing list opens them for one parcel at a time, and each opening is written down.',
@@ -132,6 +144,9 @@ export const shopAdmin = {
       paid: 'Paid',
       refunded: 'Given back',
       waiting: 'Refund on its way',
+      heldBack: 'Held by the bank',
+      lost: 'Taken by the bank',
+      fees: 'Dispute fee',
     },
     when: {
       placedAt: 'Placed',
@@ -141,14 +156,19 @@ export const shopAdmin = {
       arrivedAt: 'Arrived',
       withdrawnAt: 'She withdrew',
       endedAt: 'Ended',
+      disputedAt: 'Disputed',
+      leftAt: 'Account deleted',
     },
     country: 'Goes to',
     tracking: 'Parcel',
     file: 'download',
     refunds: 'Refunds',
-    refundStates: { open: 'on its way', done: 'given back', failed: 'refused by the provider' } as Readonly<
-      Record<string, string>
-    >,
+    refundStates: {
+      open: 'on its way',
+      done: 'given back',
+      failed: 'refused by the provider',
+      void: 'not needed, the bank took it',
+    } as Readonly<Record<string, string>>,
     refundBy: { member: 'asked for by her', admin: 'by an admin', system: 'by the shop' },
   },
   move: {

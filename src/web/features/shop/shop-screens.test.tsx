@@ -244,6 +244,25 @@ describe('an order', () => {
     expect(screen.getByText(/We’ve refunded \$37\.39/)).toBeDefined();
   });
 
+  test.each([
+    [{ dispute: 'open' }, 'Your bank is looking into this payment', /we hold the parcel and any refund/],
+    [
+      { dispute: 'lost', lost: 3739, state: 'canceled' },
+      'Your bank returned this payment',
+      /Your bank returned \$37\.39 to you.*Nothing will be sent/,
+    ],
+    [
+      { dispute: 'lost', lost: 3739, state: 'sent', sentAt: '2026-11-22T12:00:00.000Z' },
+      'Your bank returned this payment',
+      /If you still have the things/,
+    ],
+    [{ dispute: 'won' }, 'Thank you. We’re packing it.', /We’ll email you/],
+  ] as const)('that her bank asked back says so: %o', (changes, head, lead) => {
+    const { screen } = open(orderSample(changes));
+    expect(screen.getByRole('heading', { level: 1, name: head })).toBeDefined();
+    expect(screen.getByText(lead)).toBeDefined();
+  });
+
   test('is taken back after a question that says what comes back', async () => {
     const { screen, user, api } = open(orderSample(), {
       withdrawOrder: () => orderSample({ state: 'canceled', isRefunding: true, canWithdraw: false }),

@@ -1,7 +1,8 @@
 import type { JobRun } from '#server/platform/jobs/task.ts';
-import { PaymentRefused, PaymentUnavailable } from '#server/platform/payments/payments.ts';
+import { isDisputed, PaymentRefused, PaymentUnavailable } from '#server/platform/payments/payments.ts';
 import { lapseOrder } from './lapse.ts';
 import { orderWorkStore } from './order-work.store.ts';
+import { paymentStore } from './payment.store.ts';
 import { closePage, type PageDeps } from './pay-order.ts';
 import type { OrderDeps, ShopDeps } from '../shop-deps.ts';
 
@@ -9,6 +10,8 @@ const MOST = 100;
 const AGAIN_MS = 10 * 60_000;
 const ASKED_AGAIN_AT = 7;
 const PARCEL_DAYS = 90;
+/** The provider lists events for 30 days: after that none can come. */
+const LEFT_DAYS = 35;
 const DAY_MS = 86_400_000;
 
 /** Each minute: what nobody paid in time is given up, and refunds that the provider was not asked for are begun again. */
@@ -40,7 +43,10 @@ async function closePageOf(deps: OrderDeps & PageDeps, id: string): Promise<'clo
   return order ? closePage(deps, order) : 'closed';
 }
 
-/** Asks the provider for a refund, under its own key. Its no ends it; what is not answered is asked again. */
+/**
+ * Asks the provider for a refund, under its own key. Its no ends it; what is not answered is asked again, and so is what
+ * is refused because a bank has the money: the end of the dispute decides whether anything is owed then.
+ */
 export async function askRefund({ db, payments, log }: Omit<ShopDeps, 'vault'>, { id }: JobRun): Promise<void> {
   const refund = await orderWorkStore.openRefund(db, id);
   if (!refund) return;
@@ -50,6 +56,7 @@ export async function askRefund({ db, payments, log }: Omit<ShopDeps, 'vault'>, 
     await orderWorkStore.closeRefund(db, { id, state: 'done' });
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
+    if (isDisputed(error) && !refund.wasLost) return;
     log.error('shop.refund_refused', { alert: true }, error);
     await orderWorkStore.closeRefund(db, { id, state: 'failed' });
   }
@@ -59,4 +66,9 @@ export async function askRefund({ db, payments, log }: Omit<ShopDeps, 'vault'>, 
 export async function sweepParcels({ db, clock }: Pick<ShopDeps, 'db' | 'clock'>): Promise<number> {
   await orderWorkStore.sweepParcels(db, new Date(clock.now().getTime() - PARCEL_DAYS * DAY_MS));
   return 0;
+}
+
+/** Orders of deleted accounts that nobody paid go when no event of them can come any more. */
+export function sweepLeftOrders({ db }: Pick<ShopDeps, 'db'>): Promise<number> {
+  return paymentStore.sweepLeft(db, LEFT_DAYS);
 }

@@ -82,11 +82,12 @@ export const orderWorkStore = {
     const args = [id, randomUUID(), cents, reason, 'system', now];
     return (await tx.callFunction<Answer<'add_refund', boolean>>('add_refund', args))[0]?.add_refund === true;
   },
+  /** Null for one that is done, and for one that waits for a bank to decide. */
   async openRefund(db: Database, id: string) {
     const [row] = await db.asWorker(null, (tx) =>
-      tx.callFunction<{ cents: number; intent_id: string | null }>('open_refund', [id]),
+      tx.callFunction<{ cents: number; intent_id: string | null; dispute: string | null }>('open_refund', [id]),
     );
-    return row ? { cents: row.cents, intentId: row.intent_id } : null;
+    return row ? { cents: row.cents, intentId: row.intent_id, wasLost: row.dispute === 'lost' } : null;
   },
   async closeRefund(db: Database, { id, state }: { id: string; state: 'done' | 'failed' }): Promise<void> {
     await db.asWorker(null, (tx) => tx.callFunction('close_refund', [id, state]));

@@ -1,11 +1,14 @@
 import { href } from '#contract/screens.ts';
+import { NEUTRAL as STATEMENT } from '#domain/shop-admin/parcel.ts';
 import { canPay } from '#domain/shop/order.ts';
+import { afterPoints, goodsOf } from '#domain/shop/sums.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import {
   PaymentRefused,
   PaymentUnavailable,
   type Payments,
   type Purchase,
+  type UntaxedParts,
 } from '#server/platform/payments/payments.ts';
 import { lapseOrder } from './lapse.ts';
 import { orderWorkStore } from './order-work.store.ts';
@@ -44,18 +47,21 @@ export async function cancelOrder(deps: ShopDeps, me: Me, id: string): Promise<O
   });
 }
 
-type PageOrder = Pick<OrderRow, 'id' | 'session_id' | 'total' | 'held_until'>;
+type PageOrder = Pick<
+  OrderRow,
+  'id' | 'session_id' | 'total' | 'held_until' | 'lines' | 'discount' | 'shipping' | 'country'
+>;
 
 /** The page of an order, made where there is none; its key makes it one page. */
-async function pageOf(
-  deps: PageDeps,
-  { id, session_id: sessionId, total, held_until: until }: PageOrder,
-): Promise<Purchase> {
+async function pageOf(deps: PageDeps, order: PageOrder): Promise<Purchase> {
+  const { id, session_id: sessionId, total, held_until: until } = order;
   if (sessionId) return deps.payments.readPurchase(sessionId);
   const page = await deps.payments.createPurchase({
     reference: id,
     name: NEUTRAL,
     cents: total,
+    statement: STATEMENT.statement,
+    untaxed: deps.payments.worksOutTax ? untaxedOf(order) : null,
     expiresAt: until,
     successUrl: orderUrl(deps, id),
     cancelUrl: orderUrl(deps, id),
@@ -63,6 +69,13 @@ async function pageOf(
   });
   await orderWorkStore.noteSession(deps.db, { id, sessionId: page.id });
   return page;
+}
+
+/** What tax is worked out on: things after points, shipping, and where a parcel goes. */
+function untaxedOf({ lines, discount, shipping, country }: PageOrder): UntaxedParts {
+  const parts = afterPoints(goodsOf(lines), discount);
+  const isPacked = lines.some(({ kind }) => kind === 'physical');
+  return { ...parts, shipping, parcelTo: isPacked ? country : null };
 }
 
 /**

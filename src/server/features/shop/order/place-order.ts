@@ -45,7 +45,8 @@ async function reckon(
   if (!country) return refuse('address_missing');
   if (!isServed(country)) return refuse('not_served');
   const place = { country, region: address?.region ?? '' };
-  const sums = orderSums(shopTables, { lines: basket.bought, place, points: usablePoints(points, basket.goods) });
+  const tables = deps.payments?.worksOutTax ? { ...shopTables, tax: { rates: [] } } : shopTables;
+  const sums = orderSums(tables, { lines: basket.bought, place, points: usablePoints(points, basket.goods) });
   return typeof sums === 'string' ? refuse(sums) : { basket, sums, country, address };
 }
 

@@ -7,9 +7,19 @@ import type { OrderRow } from '../shop.store.ts';
 const told = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** An order as it stands in the list of her orders. */
-export function orderCardOf({ id, number, state, total, paid, refunded, placed_at: at, lines }: OrderRow): OrderCard {
+export function orderCardOf({
+  id,
+  number,
+  state,
+  total,
+  paid,
+  refunded,
+  dispute,
+  placed_at: at,
+  lines,
+}: OrderRow): OrderCard {
   return {
-    ...{ id, number, state, total, paid },
+    ...{ id, number, state, total, paid, dispute },
     refundedPart: refundedPart({ paid, refunded }),
     isTooLate: state === 'lapsed' && paid > 0,
     placedAt: at.toISOString(),
@@ -20,7 +30,10 @@ export function orderCardOf({ id, number, state, total, paid, refunded, placed_a
 }
 
 /** An order with all that is known of it, and what she can do about it now. */
-export function orderOf({ vault, clock }: Pick<ShopDeps, 'vault' | 'clock'>, order: OrderRow): OrderReply {
+export function orderOf(
+  { vault, clock, payments }: Pick<ShopDeps, 'vault' | 'clock' | 'payments'>,
+  order: OrderRow,
+): OrderReply {
   const { id, goods, points, discount, shipping, tax, total, parcel, tracking } = order;
   const standing = standingOf(order);
   const digital = order.lines.reduce((sum, one) => (one.kind === 'digital' ? sum + one.price * one.quantity : sum), 0);
@@ -29,6 +42,7 @@ export function orderOf({ vault, clock }: Pick<ShopDeps, 'vault' | 'clock'>, ord
     ...orderCardOf(order),
     sums: { goods, points, discount, shipping, tax, total },
     refunded: order.refunded,
+    lost: order.lost,
     isRefunding: order.refund_open,
     heldUntil: order.held_until.toISOString(),
     paidAt: told(order.paid_at),
@@ -38,8 +52,10 @@ export function orderOf({ vault, clock }: Pick<ShopDeps, 'vault' | 'clock'>, ord
     withdrawnAt: told(order.withdrawn_at),
     endedAt: told(order.ended_at),
     refundedAt: told(order.refunded_at),
+    disputedAt: told(order.disputed_at),
     address: parcel && { id, ...parcelSeal.openAddress(vault, id, parcel) },
     tracking: tracking && parcelSeal.openTracking(vault, id, tracking),
+    isTaxOpen: order.state === 'placed' && payments?.worksOutTax === true,
     canPay: canPay(standing, now) || (order.state === 'placed' && order.session_id !== null && now < order.held_until),
     canWithdraw: canWithdraw({ ...standing, kinds: order.lines.map(({ kind }) => kind) }, now),
     withdrawUntil: told(withdrawUntil(order.arrived_at)),
@@ -48,9 +64,9 @@ export function orderOf({ vault, clock }: Pick<ShopDeps, 'vault' | 'clock'>, ord
 }
 
 /** An order as the rules about it read it. */
-export function standingOf({ state, paid, refunded, total, ...at }: OrderRow) {
+export function standingOf({ state, paid, refunded, lost, total, ...at }: OrderRow) {
   return {
-    ...{ state, paid, refunded, total },
+    ...{ state, paid, refunded, lost, total },
     arrivedAt: at.arrived_at,
     withdrawnAt: at.withdrawn_at,
     placedAt: at.placed_at,

@@ -1,9 +1,9 @@
-import type { PaymentEvent } from '#server/platform/payments/payments.ts';
+import { withPayer, type PaymentEvent } from '#server/platform/payments/payments.ts';
 import type { PayingDeps, SubscriptionDeps } from '../subscription-deps.ts';
 import { compareStore } from './compare.store.ts';
 import { mirrorStore } from './provider-record.store.ts';
 import { noteOnly, refreshCustomer, takeOfNobody } from './refresh.ts';
-import { customerOf, isRelevantEvent } from './take-event.ts';
+import { isRelevantEvent } from './take-event.ts';
 
 /** An event may be listed a little after its own time; on the first run for as long as the provider lists them. */
 const OVERLAP_MS = 10 * 60_000;
@@ -36,13 +36,12 @@ export async function compareEvents(deps: PayingDeps, takeOther: TakeOther = not
   const since = new Date((until ?? new Date(now.getTime() - FIRST_MS)).getTime() - OVERLAP_MS);
   const missed = await missedSince(deps, since);
   const customers = new Set<string>();
-  for (const event of missed.events.filter(isRelevantEvent)) {
-    const customerId = await customerOf(deps, event);
-    if (customerId) customers.add(customerId);
-  }
+  const events: PaymentEvent[] = [];
+  for (const event of missed.events) events.push(await withPayer(deps.payments, event));
+  for (const { customerId } of events.filter(isRelevantEvent)) if (customerId) customers.add(customerId);
   for (const customerId of customers) await refreshCustomer(deps, { customerId, event: null });
   // Oldest first, though any order ends in the same.
-  for (const event of missed.events.toReversed())
+  for (const event of events.toReversed())
     await (event.purchase || event.transferId ? takeOther : takeOfNobody)(deps, event);
   if (missed.all) await compareStore.noteUntil(deps.db, missed.newest ?? now);
   else deps.log.error('payments.behind', { count: missed.events.length, alert: true });

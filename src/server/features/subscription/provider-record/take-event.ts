@@ -12,19 +12,11 @@ export function isRelevantEvent({ type }: Pick<PaymentEvent, 'type'>): boolean {
   return TELLING.test(type);
 }
 
-/** Takes a signed event: once, whatever its order. What fails throws, so that the provider sends it again. */
+/** Takes a signed event that names its customer: once, whatever its order. What fails throws, so that the provider sends it again. */
 export async function takeEvent(deps: PayingDeps, event: PaymentEvent): Promise<void> {
   if (!isRelevantEvent(event)) return noteOnly(deps, event);
   if (!(await mirrorStore.unknown(deps.db, [event.id])).has(event.id)) return;
-  const customerId = await customerOf(deps, event);
+  const { customerId } = event;
   if (customerId) await refreshCustomer(deps, { customerId, event });
   else await takeOfNobody(deps, event);
-}
-
-/** Whose an event is: a dispute names the payment alone, so its customer is asked for. */
-export async function customerOf(
-  { payments }: PayingDeps,
-  { customerId, chargeId }: PaymentEvent,
-): Promise<string | null> {
-  return customerId ?? (chargeId === undefined ? null : payments.customerOfCharge(chargeId));
 }

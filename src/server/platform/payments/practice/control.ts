@@ -1,6 +1,13 @@
 import { payCheckout } from './billing/checkout.ts';
-import { chargeOf, payPurchase, refundCharge } from './billing/purchase.ts';
 import { failBank, giveForm, reverseTransfer } from './billing/payouts.ts';
+import {
+  chargeOf,
+  disputeCharge,
+  endChargeDispute,
+  isRefundable,
+  payPurchase,
+  refundCharge,
+} from './billing/purchase.ts';
 import { changeCard } from './billing/cards.ts';
 import { dispute, endDispute, refund } from './billing/refunds.ts';
 import { known } from './state/state.ts';
@@ -91,7 +98,8 @@ export class Control {
   refund(session: string, amount: number): Promise<void> {
     return this.#acts.at((context) => {
       const charge = chargeOf(context, known(context.state.purchases, session).intent ?? '');
-      if (!charge || charge.refunded + amount > charge.amount) throw new Error('there is not so much to give back');
+      if (!charge || !isRefundable(charge) || charge.refunded + amount > charge.amount)
+        throw new Error('there is not so much to give back');
       refundCharge(context, charge, amount);
     });
   }
@@ -101,10 +109,19 @@ export class Control {
     return this.#acts.at((context) => refund(context, known(context.state.invoices, invoice), cents));
   }
 
-  /** Lets the buyer's bank take an invoice's money back, and ends that. False where there is nothing to dispute or end. */
-  dispute(invoice: string, ended: 'open' | 'won' | 'lost' = 'open'): Promise<boolean> {
+  /**
+   * Lets the buyer's bank take back what an invoice or a session of one payment was paid with, and ends that. False
+   * where there is nothing to dispute or end.
+   */
+  dispute(paid: string, ended: 'open' | 'won' | 'lost' = 'open'): Promise<boolean> {
     return this.#acts.at((context) => {
-      const row = known(context.state.invoices, invoice);
+      const purchase = context.state.purchases[paid];
+      if (purchase) {
+        const charge = chargeOf(context, purchase.intent ?? '');
+        if (!charge) return false;
+        return ended === 'open' ? disputeCharge(context, charge) : endChargeDispute(context, charge, ended);
+      }
+      const row = known(context.state.invoices, paid);
       return ended === 'open' ? dispute(context, row) : endDispute(context, row, ended);
     });
   }

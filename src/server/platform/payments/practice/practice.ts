@@ -30,6 +30,8 @@ export type Practice = {
   readonly connectSecret: string;
   /** The id of each plan's price. */
   readonly prices: Readonly<Record<PlanId, string>>;
+  /** The page of a payment of its own, once it was made. */
+  readonly deskUrl: (paid: { sessionId: string | null; intentId: string | null }) => string | null;
   readonly control: Control;
   /**
    * Works at the desk at this moment of the clock; resolves when what was written there is on the disk. The pages use
@@ -109,6 +111,8 @@ export async function openPractice({
     webhookSecret: state.webhookSecret,
     connectSecret: state.connectSecret,
     prices,
+    deskUrl: ({ sessionId, intentId }) =>
+      sessionId && intentId ? `${publicOrigin}/practice/payment/${sessionId}` : null,
     control,
     at,
     look,

@@ -3,8 +3,10 @@ import type { StaffOrder } from '#contract/shop-admin/shop-admin.schemas.ts';
 import { dollars } from '#domain/membership/dollars.ts';
 import { momentOf } from '#web/features/admin/public.ts';
 import { useMember } from '#web/platform/session.ts';
+import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Badge } from '#web/ui/status/badge.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { countryOf } from '../country.ts';
 import { shopAdmin } from '../shop-admin.copy.ts';
 import styles from '../shop-admin.module.css';
@@ -12,8 +14,30 @@ import { MoveOrder } from './move-order.tsx';
 import { Refund } from './refund.tsx';
 
 const { orders: words } = shopAdmin;
-const WHEN = ['placedAt', 'paidAt', 'packedAt', 'sentAt', 'arrivedAt', 'withdrawnAt', 'endedAt'] as const;
-const SUMS = ['goods', 'discount', 'shipping', 'tax', 'total', 'paid', 'refunded', 'waiting'] as const;
+const WHEN = [
+  'placedAt',
+  'paidAt',
+  'packedAt',
+  'sentAt',
+  'arrivedAt',
+  'withdrawnAt',
+  'disputedAt',
+  'endedAt',
+  'leftAt',
+] as const;
+const SUMS = [
+  'goods',
+  'discount',
+  'shipping',
+  'tax',
+  'total',
+  'paid',
+  'refunded',
+  'waiting',
+  'heldBack',
+  'lost',
+  'fees',
+] as const;
 
 /** One order of the list; opened, all that stands in it and what can be done. */
 export function OrderRow({ of }: { readonly of: StaffOrder }) {
@@ -31,10 +55,16 @@ export function OrderRow({ of }: { readonly of: StaffOrder }) {
             {of.withdrawnAt && of.state !== 'returned' && of.state !== 'canceled' && (
               <Badge kind="expired">{words.withdrawn}</Badge>
             )}
+            {of.dispute && (
+              <Badge kind={of.dispute === 'open' ? 'warning' : 'plain'}>{words.dispute[of.dispute]}</Badge>
+            )}
+            {of.leftAt && <Badge kind="plain">{words.left}</Badge>}
             {of.waiting > 0 && <Badge kind="moon">{words.refunding}</Badge>}
           </span>
         }
-        note={[momentOf(of.placedAt, timeZone), words.things(things), dollars(of.total)].join(' · ')}
+        note={[momentOf(of.placedAt, timeZone), ...(of.leftAt ? [] : [words.things(things)]), dollars(of.total)].join(
+          ' · ',
+        )}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         {isOpen && <Inside of={of} />}
@@ -48,7 +78,11 @@ function Inside({ of: order }: { readonly of: StaffOrder }) {
   return (
     <div className={styles.inside}>
       <div>
-        <h3>{words.lines}</h3>
+        {order.dispute && (
+          <Notice tone={order.dispute === 'open' ? 'warning' : 'info'}>{words.disputed[order.dispute]}</Notice>
+        )}
+        {order.leftAt && <Notice>{words.leftNote}</Notice>}
+        {order.lines.length > 0 && <h3>{words.lines}</h3>}
         <ul className={styles.lines}>
           {order.lines.map(({ sku, name, variant, kind, quantity, price }) => (
             <li key={sku}>
@@ -100,6 +134,11 @@ function Inside({ of: order }: { readonly of: StaffOrder }) {
               ))}
             </ul>
           </>
+        )}
+        {order.deskUrl && (order.dispute || order.paid > 0) && (
+          <p>
+            <TextLink href={order.deskUrl}>{words.desk}</TextLink>
+          </p>
         )}
         <Acts of={order} />
       </div>

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { StaffOrder } from '#contract/shop-admin/shop-admin.schemas.ts';
+import { isHeld } from '#domain/shop/dispute.ts';
 import { STAFF_SHOP } from '#domain/shop-admin/looking-after.ts';
 import { momentOf } from '#web/features/admin/public.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
@@ -59,11 +60,12 @@ export function Packing() {
 type ChooseProps = { readonly busy: boolean; readonly onOpen: (orders: readonly string[]) => void };
 
 function Choose({ busy, onOpen }: ChooseProps) {
-  const { first, items, hasMore, more, state, ...asked } = useOrders('to_pack');
+  const { first, items: paid, hasMore, more, state, ...asked } = useOrders('to_pack');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [fault, setFault] = useState<string | null>(null);
   if (!first) return <NotThere {...asked} />;
-  if (items.length === 0) return <Empty title={words.empty.title}>{words.empty.text}</Empty>;
+  const items = paid.filter((one) => !isHeld(one));
+  if (items.length === 0 && !hasMore) return <Empty title={words.empty.title}>{words.empty.text}</Empty>;
   // What left the list meanwhile is not asked for.
   const orders = chosen.filter((id) => items.some((one) => one.id === id));
   const open = () => {

@@ -36,7 +36,7 @@ export function CartPanel({ level }: { readonly level: 'h2' | 'none' }) {
 }
 
 function Filled({ cart }: { readonly cart: CartReply }) {
-  const { lines, goods, discount, due, left, openOrder, checkout, pointsOpen } = cart;
+  const { lines, goods, discount, due, left, openOrder, checkout, taxAt, pointsOpen } = cart;
   const { mutate, variables, isPending, error } = usePutLine();
   const points = useCartPoints(cart);
   const isOrderable = lines.every(({ quantity, most }) => quantity <= most);
@@ -75,9 +75,15 @@ function Filled({ cart }: { readonly cart: CartReply }) {
                 </>
               )}
               <div>
-                <dt>{words.shipping}</dt>
+                <dt>{taxAt === 'payment' ? words.shippingAlone : words.shipping}</dt>
                 <dd>{words.atCheckout}</dd>
               </div>
+              {taxAt === 'payment' && (
+                <div>
+                  <dt>{words.tax}</dt>
+                  <dd>{words.atPayment}</dd>
+                </div>
+              )}
               <div data-total>
                 <dt>{words.soFar}</dt>
                 <dd>{shop.price(due)}</dd>

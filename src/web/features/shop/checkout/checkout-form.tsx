@@ -49,6 +49,7 @@ function Till({ cart, place }: { readonly cart: CartReply; readonly place: Place
   const hasDownload = cart.lines.some(({ kind }) => kind === 'digital');
   const points = useCartPoints(cart);
   const [agrees, setAgrees] = useState(false);
+  const isTaxOpen = cart.taxAt === 'payment';
   const to = place && { ...place, usesPoints: points.chosen };
   const { data: quote, error: unquoted, isFetching } = useQuote(to, cart.goods);
   const { order, busy, error } = useOrdering();
@@ -64,8 +65,10 @@ function Till({ cart, place }: { readonly cart: CartReply; readonly place: Place
       <SumsList
         cart={cart}
         quote={to ? quote : undefined}
+        isTaxOpen={isTaxOpen}
         isWaiting={points.isPending || (to !== null && isFetching)}
       />
+      {isTaxOpen && <p className={styles.small}>{words.taxAtPayment}</p>}
       {hasDownload && (
         <div ref={ref} tabIndex={-1} className={styles.agree}>
           <label>
@@ -79,7 +82,7 @@ function Till({ cart, place }: { readonly cart: CartReply; readonly place: Place
       {error && <Notice tone="danger">{sentenceOf(error, words.orderFailed)}</Notice>}
       {to && quote && (
         <Button full busy={busy} busyLabel={words.ordering} onClick={press}>
-          {words.order(quote.sums.total)}
+          {isTaxOpen ? words.orderBeforeTax(quote.sums.total) : words.order(quote.sums.total)}
         </Button>
       )}
       <Small cart={cart} />

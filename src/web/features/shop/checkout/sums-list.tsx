@@ -7,10 +7,11 @@ type Props = {
   readonly cart: CartReply;
   readonly quote: QuoteReply | undefined;
   readonly isWaiting: boolean;
+  /** Tax is worked out on the payment page. */ readonly isTaxOpen: boolean;
 };
 
 /** What it costs, line by line; before a place is known, the things alone. */
-export function SumsList({ cart, quote, isWaiting }: Props) {
+export function SumsList({ cart, quote, isWaiting, isTaxOpen }: Props) {
   const sums = quote?.sums;
   const { goods, discount } = sums ?? cart;
   return (
@@ -19,10 +20,16 @@ export function SumsList({ cart, quote, isWaiting }: Props) {
         <Sum name={words.of.goods} cents={goods} />
         {discount > 0 && <Sum name={words.of.discount} cents={-discount} />}
         {sums && <Sum name={words.of.shipping} cents={sums.shipping} />}
-        {sums && <Sum name={words.of.tax} cents={sums.tax} />}
+        {sums && !isTaxOpen && <Sum name={words.of.tax} cents={sums.tax} />}
+        {isTaxOpen && (
+          <div>
+            <dt>{words.of.tax}</dt>
+            <dd>{shop.cart.atPayment}</dd>
+          </div>
+        )}
         {sums && (
           <div data-total>
-            <dt>{words.of.total}</dt>
+            <dt>{isTaxOpen ? words.of.beforeTax : words.of.total}</dt>
             <dd>{shop.price(sums.total)}</dd>
           </div>
         )}

@@ -27,7 +27,7 @@ export function OrderItem({ of }: { readonly of: OrderCard }) {
         </p>
         <p>{lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}</p>
       </div>
-      <Badge kind={of.state === 'placed' ? 'warning' : 'plain'}>{standingOf(of)}</Badge>
+      <Badge kind={of.state === 'placed' || of.dispute === 'open' ? 'warning' : 'plain'}>{standingOf(of)}</Badge>
     </li>
   );
 }
@@ -37,7 +37,9 @@ export function standingOf({
   state,
   refundedPart,
   isTooLate,
-}: Pick<OrderCard, 'state' | 'refundedPart' | 'isTooLate'>) {
+  dispute,
+}: Pick<OrderCard, 'state' | 'refundedPart' | 'isTooLate' | 'dispute'>) {
+  if (dispute === 'open' || dispute === 'lost') return words.dispute[dispute];
   if (refundedPart !== 'none') return words.refunded[refundedPart];
   return isTooLate ? words.tooLate : words.state(state);
 }

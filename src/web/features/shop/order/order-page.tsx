@@ -65,6 +65,7 @@ export function OrderPage({ of }: { readonly of: OrderReply }) {
           <section aria-labelledby="cost">
             <h2 id="cost">{words.sums}</h2>
             <Sums of={of} />
+            {of.isTaxOpen && <p className={cart.small}>{shop.checkout.taxAtPayment}</p>}
             {isBought && <TextLink href={href('shopReceipt', { params: { order: of.id } })}>{words.receipt}</TextLink>}
           </section>
         </aside>
@@ -74,7 +75,11 @@ export function OrderPage({ of }: { readonly of: OrderReply }) {
 }
 
 /** What it cost, line by line, and what came back. */
-export function Sums({ of: { sums, refunded } }: { readonly of: Pick<OrderReply, 'sums' | 'refunded'> }) {
+export function Sums({
+  of: { sums, refunded, lost },
+}: {
+  readonly of: Pick<OrderReply, 'sums' | 'refunded' | 'lost'>;
+}) {
   const { of } = shop.checkout;
   const rows = [
     [of.goods, sums.goods],
@@ -100,6 +105,12 @@ export function Sums({ of: { sums, refunded } }: { readonly of: Pick<OrderReply,
         <div>
           <dt>{words.paper.refunded}</dt>
           <dd>{dollars(-refunded)}</dd>
+        </div>
+      )}
+      {lost > 0 && (
+        <div>
+          <dt>{words.paper.lost}</dt>
+          <dd>{dollars(-lost)}</dd>
         </div>
       )}
     </dl>

@@ -10,6 +10,7 @@ const MINUTE_MS = 60_000;
 export function useOrderLead(order: OrderReply): { readonly head: string; readonly lead: string } {
   const [dayOf, hourOf] = [useDayWords(), useDayWords('hour')];
   const now = useNow(MINUTE_MS);
+  if (order.dispute === 'open' || order.dispute === 'lost') return disputeLead(order, order.dispute);
   const isRefunded = order.refundedPart !== 'none' || order.isRefunding;
   const isDownload = order.lines.every(({ kind }) => kind === 'digital');
   const head = isRefunded
@@ -18,6 +19,25 @@ export function useOrderLead(order: OrderReply): { readonly head: string; readon
       ? words.headDigital
       : words.head(order.state);
   return { head, lead: [moneyOf(order), leadOf(order, { isDownload, now, dayOf, hourOf })].filter(Boolean).join(' ') };
+}
+
+/** While her bank decides, and once it has given her the money back, that is what there is to say. */
+function disputeLead(order: OrderReply, dispute: 'open' | 'lost'): { readonly head: string; readonly lead: string } {
+  const { disputed } = words;
+  const isPacked = order.lines.some(({ kind }) => kind === 'physical');
+  const isUnsent = isPacked && order.sentAt === null;
+  if (dispute === 'open') {
+    const lead = `${disputed.open} ${isUnsent ? disputed.held : disputed.sent}`;
+    return { head: words.headDisputed, lead };
+  }
+  const isWhole = order.refunded + order.lost >= order.paid;
+  const more = [
+    disputed.lost(order.lost),
+    ...(isUnsent && order.state === 'canceled' ? [disputed.lostUnsent] : []),
+    ...(isPacked && !isUnsent ? [disputed.lostSent] : []),
+    ...(isWhole && order.lines.some(({ kind }) => kind === 'digital') ? [disputed.lostDigital] : []),
+  ];
+  return { head: words.headLost, lead: more.join(' ') };
 }
 
 function moneyOf({ refunded, isRefunding }: OrderReply): string {

@@ -4,18 +4,18 @@ import type { PortalRecord, PurchaseRecord, SessionRecord } from '../state/recor
 import { expirePurchase } from '../billing/purchase.ts';
 import { purchaseWire } from '../wire/purchase.ts';
 import { portalWire, sessionWire } from '../wire/session.ts';
+import { createPurchase, PURCHASE_TAKES } from './checkout-purchase.ts';
 import { livingCustomer } from './customers.ts';
+import { expiry, returnUrl } from './checkout-fields.ts';
 import { found, type PracticeCall, type Endpoint } from './endpoint.ts';
 import { metadataOf, nestedOf, oneOf, required, formTextOf, wholeOf, type Params } from './form.ts';
-import { invalid, ProviderRefusal } from './refused.ts';
+import { invalid } from './refused.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 /** Free days may not end sooner than this, nor later than two years from now. */
 const SHORTEST_TRIAL = 48 * HOUR;
 const LONGEST_TRIAL_DAYS = 730;
-/** The smallest sum that is charged, in cents. */
-const LEAST_CHARGE = 50;
 
 function create(call: PracticeCall): object {
   const { context, params } = call;
@@ -45,38 +45,6 @@ function create(call: PracticeCall): object {
   return sessionWire(context, session);
 }
 
-/** A session of one payment: one item, whose price is told with it. No customer is kept. */
-function createPurchase(call: PracticeCall): object {
-  const { context, params } = call;
-  const [item, ...more] = Object.values(nestedOf(params, 'line_items'));
-  if (item === undefined || typeof item === 'string' || more.length > 0)
-    throw invalid('The practice provider sells one item at a time.', { param: 'line_items' });
-  const price = nestedOf(item, 'price_data');
-  const amount = wholeOf(price, 'unit_amount');
-  if (required(price, 'currency') !== 'usd' || amount === null || (wholeOf(item, 'quantity') ?? 1) !== 1)
-    throw invalid('The practice provider sells one item for US dollars.', { param: 'line_items[0][price_data]' });
-  if (amount < LEAST_CHARGE)
-    throw invalid('The Checkout Session’s total amount must convert to at least 50 cents.', {
-      code: 'amount_too_small',
-    });
-  const purchase: PurchaseRecord = {
-    id: newId('cs_test'),
-    created: context.at,
-    expiresAt: expiry(call),
-    name: required(nestedOf(price, 'product_data'), 'name'),
-    amount,
-    successUrl: returnUrl(params, 'success_url') ?? required(params, 'success_url'),
-    cancelUrl: returnUrl(params, 'cancel_url'),
-    reference: formTextOf(params, 'client_reference_id'),
-    metadata: metadataOf(params),
-    intentMetadata: metadataOf(nestedOf(params, 'payment_intent_data')),
-    status: 'open',
-    intent: null,
-  };
-  context.state.purchases[purchase.id] = purchase;
-  return purchaseWire(context, purchase);
-}
-
 function trialOf({ context }: PracticeCall, data: Params): Pick<SessionRecord, 'trialEnd' | 'trialDays'> {
   const [trialEnd, trialDays] = [wholeOf(data, 'trial_end'), wholeOf(data, 'trial_period_days')];
   const param = 'subscription_data[trial_end]';
@@ -91,16 +59,6 @@ function trialOf({ context }: PracticeCall, data: Params): Pick<SessionRecord, '
   return { trialEnd, trialDays };
 }
 
-function expiry({ context, params }: PracticeCall): number {
-  const at = wholeOf(params, 'expires_at') ?? context.at + DAY;
-  if (at < context.at + HOUR / 2 || at > context.at + DAY)
-    throw invalid(
-      'The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.',
-      { param: 'expires_at' },
-    );
-  return at;
-}
-
 function priceOf({ context, params }: PracticeCall): string {
   const items = Object.values(nestedOf(params, 'line_items'));
   const [item] = items;
@@ -109,18 +67,6 @@ function priceOf({ context, params }: PracticeCall): string {
   if ((wholeOf(item, 'quantity') ?? 1) !== 1)
     throw invalid('The practice provider sells one of a plan.', { param: 'line_items[0][quantity]' });
   return found(context.state.prices, 'price', { id: required(item, 'price'), param: 'line_items[0][price]' }).id;
-}
-
-function returnUrl(params: Params, name: string): string | null {
-  const url = formTextOf(params, name);
-  if (url !== null && !URL.canParse(url))
-    throw new ProviderRefusal(400, {
-      type: 'invalid_request_error',
-      code: 'url_invalid',
-      param: name,
-      message: 'Not a valid URL',
-    });
-  return url;
 }
 
 function refuseClosed({ status }: Pick<SessionRecord, 'status'>): void {
@@ -173,15 +119,13 @@ const TAKEN = [
   'customer',
   'line_items[][price]',
   'line_items[][quantity]',
-  'line_items[][price_data][currency]',
-  'line_items[][price_data][unit_amount]',
-  'line_items[][price_data][product_data][name]',
   'success_url',
   'cancel_url',
   'client_reference_id',
   'expires_at',
   'subscription_data[trial_end]',
   'subscription_data[trial_period_days]',
+  ...PURCHASE_TAKES,
   // Without effect here: there is one way to pay.
   'payment_method_collection',
 ];

@@ -1,4 +1,4 @@
-import { chargeOf, refundCharge } from '../billing/purchase.ts';
+import { chargeOf, isRefundable, refundCharge } from '../billing/purchase.ts';
 import { refundWire } from '../wire/purchase.ts';
 import type { PracticeCall, Endpoint } from './endpoint.ts';
 import { required, wholeOf } from './form.ts';
@@ -11,6 +11,8 @@ function create({ context, params }: PracticeCall): object {
   if (!charge) throw missing('payment_intent', { id: intent, param: 'payment_intent' });
   const left = charge.amount - charge.refunded;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  if (!isRefundable(charge))
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
   const amount = wholeOf(params, 'amount') ?? left;
   if (amount < 1) throw invalid('Invalid positive integer', { param: 'amount' });
   if (amount > left)

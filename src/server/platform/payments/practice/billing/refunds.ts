@@ -1,7 +1,8 @@
 import { newId } from '../state/state.ts';
 import type { PracticeContext } from '../state/context.ts';
 import type { InvoiceRecord } from '../state/records.ts';
-import { chargeWire, disputeWire, isCharged } from '../wire/charge.ts';
+import { chargeWire, disputeOf, isCharged } from '../wire/charge.ts';
+import { disputeWire } from '../wire/dispute.ts';
 
 /** Gives back part of what was paid, or all of it. False, and nothing is changed, where less than that is left. */
 export function refund(context: PracticeContext, invoice: InvoiceRecord, cents: number): boolean {
@@ -20,8 +21,7 @@ export function refund(context: PracticeContext, invoice: InvoiceRecord, cents: 
 export function dispute(context: PracticeContext, invoice: InvoiceRecord): boolean {
   if (!isCharged(invoice) || invoice.dispute) return false;
   invoice.dispute = { id: newId('dp'), created: context.at, status: 'needs_response' };
-  context.tell('charge.dispute.created', disputeWire(invoice, invoice.dispute));
-  return true;
+  return tellDispute(context, invoice, 'charge.dispute.created');
 }
 
 /** Ends a dispute for us or for the buyer. */
@@ -29,6 +29,11 @@ export function endDispute(context: PracticeContext, invoice: InvoiceRecord, sta
   const { dispute: open } = invoice;
   if (!isCharged(invoice) || open?.status !== 'needs_response') return false;
   open.status = status;
-  context.tell('charge.dispute.closed', disputeWire(invoice, open));
-  return true;
+  return tellDispute(context, invoice, 'charge.dispute.closed');
+}
+
+function tellDispute(context: PracticeContext, invoice: InvoiceRecord, type: string): boolean {
+  const told = isCharged(invoice) ? disputeOf(invoice) : null;
+  if (told) context.tell(type, disputeWire(told));
+  return told !== null;
 }

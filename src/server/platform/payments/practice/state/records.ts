@@ -70,6 +70,13 @@ export type PurchaseRecord = {
   readonly reference: string | null;
   readonly metadata: Metadata;
   readonly intentMetadata: Metadata;
+  /** What of `amount` is shipping. */
+  readonly shipping?: number;
+  /** Tax is worked out when it is paid, and is added to `amount`. Books of an older release have none of these four. */
+  readonly isTaxed?: boolean;
+  tax?: number;
+  /** What the statement of the card says behind the account's own name. */
+  readonly statement?: string | null;
   status: 'open' | 'complete' | 'expired';
   intent: string | null;
 };
@@ -82,7 +89,10 @@ export type ChargeRecord = {
   readonly amount: number;
   readonly card: CardKind;
   readonly metadata: Metadata;
+  readonly statement?: string | null;
   refunded: number;
+  /** What the buyer's bank asked back of it; books of an older release have none. */
+  dispute?: DisputeRecord & { readonly amount: number };
 };
 export type RefundRecord = {
   readonly id: string;

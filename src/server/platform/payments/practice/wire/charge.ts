@@ -1,6 +1,7 @@
 import type { PracticeContext } from '../state/context.ts';
-import type { DisputeRecord, InvoiceRecord } from '../state/records.ts';
+import type { InvoiceRecord } from '../state/records.ts';
 import { methodWire } from './customer.ts';
+import type { Disputed } from './dispute.ts';
 import { receiptUrl } from './invoice.ts';
 
 type Paid = InvoiceRecord & { readonly payment: NonNullable<InvoiceRecord['payment']> };
@@ -39,20 +40,7 @@ export function chargeWire(context: PracticeContext, invoice: Paid): Wire {
   };
 }
 
-/** A dispute about an invoice's charge. It names no customer, as with the provider. */
-export function disputeWire(invoice: Paid, { id, created, status }: DisputeRecord): Wire {
-  return {
-    id,
-    object: 'dispute',
-    amount: invoice.paid,
-    charge: invoice.payment.charge,
-    created,
-    currency: 'usd',
-    is_charge_refundable: false,
-    livemode: false,
-    metadata: {},
-    payment_intent: invoice.payment.intent,
-    reason: 'general',
-    status,
-  };
+/** The dispute about an invoice's charge, or null. */
+export function disputeOf({ dispute, paid: amount, payment: { charge, intent } }: Paid): Disputed | null {
+  return dispute ? { dispute, amount, charge, intent } : null;
 }

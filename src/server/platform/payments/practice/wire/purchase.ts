@@ -2,16 +2,27 @@ import type Stripe from 'stripe';
 import type { PracticeContext } from '../state/context.ts';
 import type { ChargeRecord, PurchaseRecord, RefundRecord } from '../state/records.ts';
 import { CARDS } from './customer.ts';
+import type { Disputed } from './dispute.ts';
 import { emptyOfSession } from './session.ts';
 
 /** A checkout session of one payment in the provider's shape. */
 export function purchaseWire({ origin }: PracticeContext, purchase: PurchaseRecord): Stripe.Checkout.Session {
+  const { shipping = 0, tax = 0, isTaxed = false } = purchase;
   return {
     id: purchase.id,
     object: 'checkout.session',
     ...emptyOfSession(),
-    amount_subtotal: purchase.amount,
-    amount_total: purchase.amount,
+    amount_subtotal: purchase.amount - shipping,
+    amount_total: purchase.amount + tax,
+    automatic_tax: {
+      ...{
+        enabled: isTaxed,
+        liability: isTaxed ? { type: 'self' as const } : null,
+        provider: isTaxed ? 'stripe' : null,
+      },
+      status: isTaxed ? (purchase.status === 'complete' ? 'complete' : 'requires_location_inputs') : null,
+    },
+    total_details: { amount_discount: 0, amount_shipping: shipping, amount_tax: tax },
     cancel_url: purchase.cancelUrl,
     client_reference_id: purchase.reference,
     created: purchase.created,
@@ -46,6 +57,11 @@ export function intentWire(charge: ChargeRecord): object {
   };
 }
 
+/** What the statement of a card says: the account's own name, and behind it what the payment was given. */
+export function statementOf({ statement }: Pick<ChargeRecord, 'statement'>): string {
+  return statement ? `PRACTICE* ${statement}` : 'PRACTICE';
+}
+
 /** A charge in the provider's shape, as far as anybody here reads it. */
 export function chargeWire(charge: ChargeRecord): object {
   const { brand, last4 } = CARDS[charge.card];
@@ -56,10 +72,11 @@ export function chargeWire(charge: ChargeRecord): object {
     amount_captured: charge.amount,
     amount_refunded: charge.refunded,
     captured: true,
+    calculated_statement_descriptor: statementOf(charge),
     created: charge.created,
     currency: 'usd',
     customer: null,
-    disputed: false,
+    disputed: charge.dispute !== undefined,
     livemode: false,
     metadata: { ...charge.metadata },
     paid: true,
@@ -67,8 +84,14 @@ export function chargeWire(charge: ChargeRecord): object {
     payment_method_details: { type: 'card', card: { brand, last4 } },
     receipt_url: null,
     refunded: charge.refunded >= charge.amount,
+    statement_descriptor_suffix: charge.statement ?? null,
     status: 'succeeded',
   };
+}
+
+/** The dispute about a charge, or null. */
+export function purchaseDisputeOf({ dispute, id, intent }: ChargeRecord): Disputed | null {
+  return dispute ? { dispute, amount: dispute.amount, charge: id, intent } : null;
 }
 
 /** What was given back, in the provider's shape. */
