@@ -70,12 +70,14 @@ async function mailedTokens(mails: () => Promise<readonly string[]>, emails: rea
   throw new Error('the verification mails did not come');
 }
 
-/** Asked again where the server sheds requests for a moment, or several processes are not all there yet. */
+/** What a server answers that has no room or no connection for a moment, and would take the same a little later. */
+export const isShed = (status: number, text: string) => status === 502 || (status === 503 && /"code":"(?:busy|unavailable)"/.test(text));
+
+/** Asked again where a request was shed, as a browser does: what else runs on the machine is no fault of the server's. */
 export async function unlessBusy(send: () => Promise<Response>): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     const reply = await send();
-    if (![502, 503].includes(reply.status) || tries === 40) return reply;
-    await reply.text();
+    if (tries === 40 || !isShed(reply.status, await reply.clone().text())) return reply;
     await sleep(500);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Route } from '#contract/kit/route.ts';
 import { table } from '#contract/table.ts';
-import { makeMembers, signIn } from '../../bench/ground/people.ts';
+import { isShed, makeMembers, signIn } from '../../bench/ground/people.ts';
 import { herToday, idIn, memberWrites, sendAs, sendingOf, type Named } from '../deeds.ts';
 import type { Way } from './two-ways.ts';
 
@@ -43,7 +43,7 @@ export async function memberSteps(way: Way, family: string): Promise<Told[]> {
 async function sendUnlessBusy({ origin }: Way, request: Parameters<typeof sendAs>[1]): ReturnType<typeof sendAs> {
   for (let tries = 0; ; tries += 1) {
     const answer = await sendAs(origin, request);
-    if (answer.status !== 503 || tries === 40 || !answer.text.includes('"busy"')) return answer;
+    if (tries === 40 || !isShed(answer.status, answer.text)) return answer;
     await sleep(250);
   }
 }

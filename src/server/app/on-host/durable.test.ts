@@ -8,10 +8,10 @@ import { parseRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { testPasswordFor } from '#server/testing/database-server.ts';
 import { run } from '#server/testing/database.ts';
-import { openAppKeys } from '../vault/keyring.store.ts';
-import { Database } from './database.ts';
-import { openEmbedded, type Embedded } from './embedded/embedded.ts';
-import { prepareDatabase, type Prepared } from './prepare.ts';
+import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
+import { Database } from '#server/platform/db/database.ts';
+import { openEmbedded, type Embedded } from '#server/platform/db/embedded/embedded.ts';
+import { prepareDatabase, type Prepared } from '#server/platform/db/prepare.ts';
 
 /** A PostgreSQL that waits until standbys have applied what was written, and names none of them. */
 let cluster: Embedded;
