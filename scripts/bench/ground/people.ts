@@ -70,8 +70,12 @@ async function mailedTokens(mails: () => Promise<readonly string[]>, emails: rea
   throw new Error('the verification mails did not come');
 }
 
-/** What a server answers that has no room or no connection for a moment, and would take the same a little later. */
-export const isShed = (status: number, text: string) => status === 502 || (status === 503 && /"code":"(?:busy|unavailable)"/.test(text));
+/**
+ * What a server, or a proxy before it, answers that has no room or no connection for a moment, and would take the same
+ * a little later: any 503 but one that says another reason.
+ */
+export const isShed = (status: number, text: string) =>
+  status === 502 || (status === 503 && !/"code":"(?!busy|unavailable)/.test(text));
 
 /** Asked again where a request was shed, as a browser does: what else runs on the machine is no fault of the server's. */
 export async function unlessBusy(send: () => Promise<Response>): Promise<Response> {
