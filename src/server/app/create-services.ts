@@ -180,11 +180,6 @@ export async function createServices({
   });
   const whole: AppServices = { ...services, proof, legal: openLegal({ operator: env.operator, proof }) };
   const works = worksOf(whole);
-  const close = async () => {
-    await unreadable.settled();
-    await unlisten();
-    await db.close();
-  };
   return {
     ...works,
     mounting,
@@ -192,11 +187,19 @@ export async function createServices({
     sound: soundOf(services, { env, freeBytes }),
     room: openRoom({ free: freeBytes, least: env.diskLeast }),
     handlers: handlersOf(whole),
-    paying: payments && { db, vault, clock, log, publicOrigin: env.publicOrigin, payments, payouts },
+    paying: payments && { ...services, payments },
     sweep: () => sweepAll(works.sweeps, log),
     unreadable,
-    close,
+    close: () => closeAll({ unreadable, unlisten, db }),
   };
+}
+
+type Opened = { readonly unreadable: UnreadableRows; readonly unlisten: () => Promise<void>; readonly db: Database };
+
+async function closeAll({ unreadable, unlisten, db }: Opened): Promise<void> {
+  await unreadable.settled();
+  await unlisten();
+  await db.close();
 }
 
 function quotaOf(most: Usage, clock: Clock): Quota {
