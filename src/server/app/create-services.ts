@@ -179,7 +179,7 @@ export async function createServices({
     store,
     room: openRoom({ free: freeBytes, least: env.diskLeast }),
     handlers: handlersOf(whole),
-    paying: payments && { db, vault, clock, log, publicOrigin: env.publicOrigin, payments, payouts },
+    paying: payments && { ...services, payments },
     sweep: () => sweepAll(works.sweeps, log),
     unreadable,
     close,
