@@ -5,7 +5,7 @@ import type { Route } from '#contract/kit/route.ts';
 import { table } from '#contract/table.ts';
 import { asMadeMember, memberStore } from '#server/features/account/public.ts';
 import type { Browser } from '#server/testing/browser.ts';
-import { filledAddress } from '#server/testing/filled-address.ts';
+import { filledAddress } from '#server/testing/reads/filled-address.ts';
 import { heldGateBefore, type HeldGate } from '#server/testing/held-gate.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';

@@ -10,7 +10,7 @@ import type { ReplicaNews } from '#server/platform/db/replicas/replicas.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run, testDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testPasswordFor } from '#server/testing/database-server.ts';
-import { filledAddress } from '#server/testing/filled-address.ts';
+import { filledAddress } from '#server/testing/reads/filled-address.ts';
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts';
 import { member } from '#server/testing/people.ts';
 import { openPrimaryWithReplica, type PrimaryWithReplica } from '#server/testing/replicas/primary-with-replica.ts';
