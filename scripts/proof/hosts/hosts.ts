@@ -18,8 +18,8 @@ import { under, type Stage } from './scene.ts';
 const WRITERS = 16;
 const PROCESSES = 4;
 const LEAVERS = 4;
-/** As RestartSec of moonhearth@.service and of Debian's haproxy.service. */
-const AGAIN_MS = { server: 1_000, proxy: 100 } as const;
+/** As RestartSec of moonhearth@.service and of Debian's units of haproxy and pgbouncer. */
+const AGAIN_MS = { server: 1_000, proxy: 100, pooler: 100 } as const;
 
 /** What deploy/ starts, each part killed in turn. */
 export const hosts: Proof = {
@@ -100,6 +100,8 @@ async function tryAll(opened: Hosts, { short }: Course): Promise<Found> {
   for (const [index, server] of opened.servers.entries())
     if (!short || index === 0) await scene(`server ${index + 1}`, () => killed(server, AGAIN_MS.server));
   await scene('haproxy', () => killed(opened.proxy, AGAIN_MS.proxy));
+  const { pooler } = opened;
+  if (pooler) await scene('pgbouncer', () => killed(pooler, AGAIN_MS.pooler));
   await scene('standby', () => loseStandby(b));
   await scene('primary', () => losePrimary(a, b));
   await scene('old primary', async () => wrong.push(...(await fencing(a))));
@@ -158,7 +160,7 @@ async function judge({
       'sent again under the same id': mails.repeated,
       'erasures in the ledger': `${left.inLedger} of ${asked}`,
       ...seconds,
-      pgbouncer: 'not tried',
+      ...(opened.pooler ? {} : { pgbouncer: 'not tried' }),
     },
     compared: known + promised.length + asked,
     wrong: [
