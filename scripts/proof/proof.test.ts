@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdictOf, type Proof } from './proof.ts';
+import { areGood, verdictOf, type Outcome, type Proof } from './proof.ts';
 
 const proof: Proof = {
   name: 'storm',
@@ -8,12 +8,19 @@ const proof: Proof = {
 };
 
 test.each([
-  [{ figures: { events: 9 }, compared: 9, wrong: [] }, true, 'ok    storm: events 9, compared 9, wrong 0, seed 7'],
-  [{ figures: {}, compared: 0, wrong: [], notTried: 'no haproxy' }, true, 'not tried  storm: no haproxy'],
-  [{ figures: {}, compared: 0, wrong: [] }, false, 'FAIL  storm: compared 0, wrong 0, seed 7; it compared nothing'],
+  [{ figures: { events: 9 }, compared: 9, wrong: [] }, 'good', 'ok    storm: events 9, compared 9, wrong 0, seed 7'],
+  [{ figures: {}, compared: 0, wrong: [] }, 'failed', 'FAIL  storm: compared 0, wrong 0, seed 7; it compared nothing'],
   [
     { figures: {}, compared: 2, wrong: ['one is lost'] },
-    false,
+    'failed',
     'FAIL  storm: compared 2, wrong 1, seed 7\n      one is lost',
   ],
-])('%j is good: %s', (found, good, line) => expect(verdictOf(proof, found, 7)).toEqual({ good, line }));
+  [{ notTried: 'nothing to try it with' }, 'not tried', 'none  storm: not tried: nothing to try it with'],
+])('%j is %s', (found, outcome, line) => expect(verdictOf(proof, found, 7)).toEqual({ outcome, line }));
+
+test.each<[Outcome[], boolean]>([
+  [['good', 'not tried'], true],
+  [['good', 'failed'], false],
+  [['not tried'], false],
+  [[], false],
+])('%j prove what was asked for: %s', (outcomes, good) => expect(areGood(outcomes)).toBe(good));

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { unlessBusy } from '../bench/ground/people.ts';
 
 export type Writer = { readonly cookie: string; readonly index: number };
 /** One request and what became of it; `status` is null until a whole answer came. */
@@ -11,8 +10,7 @@ export type Written = {
   readonly serial: number;
   status: number | null;
   text: string;
-  /** When the whole answer had come, by performance.now(). */
-  at?: number;
+  /** When the whole answer had come, by performance.now(). */ at?: number;
 };
 export type Ledger = { readonly written: Written[] };
 
@@ -23,7 +21,7 @@ const dayOf = (serial: number): string =>
 const symptomOf = ({ key }: Written): string => `feels like ${key}`.slice(0, 60);
 
 /** The request of an entry of the ledger; the same for each time it is sent. */
-function requestOf(one: Written): [string, RequestInit] {
+export function requestOf(one: Written): [string, RequestInit] {
   const headers = { cookie: one.writer.cookie, 'content-type': 'application/json', 'idempotency-key': one.key };
   const send = (method: string, path: string, body: unknown): [string, RequestInit] => [
     path,
@@ -44,47 +42,6 @@ function requestOf(one: Written): [string, RequestInit] {
     dreamInsights: '',
     ...(one.kind === 'checkIn' && { checkIn: true }),
   });
-}
-
-/**
- * One writer: one request after the other until the kill is over, each noted before it leaves and when it is answered.
- */
-export async function writeUntil({
-  origin,
-  writer,
-  ledger,
-  family,
-  over,
-}: {
-  origin: string;
-  writer: Writer;
-  ledger: Ledger;
-  family: string;
-  over: AbortSignal;
-}): Promise<void> {
-  for (let serial = 0; !over.aborted; serial += 1) {
-    const one: Written = {
-      writer,
-      kind: (['day', 'page', 'checkIn', 'symptom'] as const)[(writer.index + serial) % 4] ?? 'day',
-      key: `${family}-${writer.index}-${serial}-${randomUUID().slice(0, 8)}`,
-      serial: ledger.written.length,
-      status: null,
-      text: '',
-    };
-    ledger.written.push(one);
-    await send(origin, one).catch(() => undefined);
-    if (one.status === null || one.status >= 500) await sleep(20);
-  }
-}
-
-async function send(origin: string, one: Written): Promise<void> {
-  const [path, init] = requestOf(one);
-  const reply = await fetch(`${origin}${path}`, init);
-  const text = await reply.text();
-  // Only a whole answer is an acknowledgement.
-  one.text = text;
-  one.status = reply.status;
-  one.at = performance.now();
 }
 
 /**
@@ -130,7 +87,8 @@ export async function lostWrites(origin: string, { written }: Ledger): Promise<s
   const left = [...written];
   const walk = async (): Promise<void> => {
     for (let one = left.shift(); one; one = left.shift()) {
-      const reply = await onceServed(origin, one);
+      const [path, init] = requestOf(one);
+      const reply = await unlessBusy(() => fetch(`${origin}${path}`, init));
       const text = await reply.text();
       const acknowledged = one.status !== null && one.status < 300;
       if (acknowledged && (reply.headers.get('idempotency-replayed') !== 'true' || text !== one.text))
@@ -142,13 +100,35 @@ export async function lostWrites(origin: string, { written }: Ledger): Promise<s
   return wrong;
 }
 
-/** Sends it until it is served: a busy machine that says "later" has lost nothing yet. */
-async function onceServed(origin: string, one: Written): Promise<Response> {
-  for (let tries = 0; ; tries += 1) {
-    const [path, init] = requestOf(one);
-    const reply = await fetch(`${origin}${path}`, init);
-    if (![502, 503].includes(reply.status) || tries === 30) return reply;
-    await reply.text();
-    await sleep(1_000);
-  }
+/** Sends one and notes what became of it. */
+export async function ledgerSend(origin: string, one: Written, send: typeof fetch = fetch): Promise<void> {
+  const [path, init] = requestOf(one);
+  const reply = await send(`${origin}${path}`, init);
+  const text = await reply.text();
+  // Only a whole answer is an acknowledgement.
+  one.text = text;
+  one.status = reply.status;
+  one.at = performance.now();
+}
+
+/** Takes one acknowledged thing away: what compares must miss it, or it has seen nothing before. */
+export async function blindness(
+  origin: string,
+  { owner, ledger }: { owner: <T>(work: (client: Client) => Promise<T>) => Promise<T>; ledger: Ledger },
+): Promise<string[]> {
+  const page = ledger.written.find(({ kind, status }) => kind === 'page' && status === 201);
+  const id = /"id":"([0-9a-f-]{36})"/.exec(page?.text ?? '')?.[1];
+  if (!page || !id) return ['no page was acknowledged'];
+  const seen = await owner(async (client) => {
+    await client.query('begin');
+    await client.query('delete from app.journal_entry where id = $1', [id]);
+    const half = await halfActions(client, ledger);
+    await client.query('rollback');
+    await client.query('delete from app.idempotency where key = $1', [page.key]);
+    return half.length;
+  });
+  const lost = await lostWrites(origin, { written: [page] });
+  return seen > 0 && lost.length === 1
+    ? []
+    : [`what was taken away on purpose was not missed (${seen}, ${lost.length})`];
 }

@@ -7,7 +7,7 @@ const PASSWORD = 'two lights to live by';
 
 /** Signs in and gives the cookie header of the session. */
 export async function signIn({ origin }: Pick<Product, 'origin'>, email: string): Promise<string> {
-  const reply = await patiently(() => post(`${origin}/api/auth/login`, { email, password: PASSWORD }));
+  const reply = await post(`${origin}/api/auth/login`, { email, password: PASSWORD });
   const cookie = reply.headers
     .getSetCookie()
     .find((each) => each.includes('sid='))
@@ -20,26 +20,30 @@ export function signInAsDemo(product: Pick<Product, 'origin'>): Promise<string> 
   return signIn(product, 'adult@demo.example');
 }
 
-/** Where members are made: `mails` gives the texts of all that was sent, where it is not in the data folder. */
-type Making = Pick<Product, 'origin' | 'dataDir'> & { readonly mails?: () => Promise<readonly string[]> };
-
-/** New members, each through registration, the mail and its link, signed in; the cookie headers of their sessions. */
-export async function makeMembers(product: Making, count: number, family = 'bench'): Promise<string[]> {
+/**
+ * New members, each through registration, the mail and its link, signed in; the cookie headers of their sessions.
+ * `mails` gives the texts of all that was sent, where it is not in the data folder.
+ */
+export async function makeMembers(
+  product: Pick<Product, 'origin' | 'dataDir'> & { readonly mails?: () => Promise<readonly string[]> },
+  count: number,
+  family = 'bench',
+): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, index) => `${family}${index}@members.example`);
   for (const email of emails) {
-    const reply = await patiently(() => register(product, email));
+    const reply = await unlessBusy(() => register(product, email));
     if (reply.status !== 201) throw new Error(`registration answered ${reply.status} ${await reply.text()}`);
   }
   const tokens = await mailedTokens(product.mails ?? (() => mailsIn(product.dataDir)), emails);
-  for (const token of tokens) await patiently(() => post(`${product.origin}/api/auth/verify-email`, { token }));
+  for (const token of tokens) await post(`${product.origin}/api/auth/verify-email`, { token });
   const cookies: string[] = [];
   for (const email of emails) cookies.push(await signIn(product, email));
   return cookies;
 }
 
-/** Signs somebody up, and gives the answer as it came. */
+/** Signs somebody up once, and gives the answer as it came. */
 export function register({ origin }: Pick<Product, 'origin'>, email: string): Promise<Response> {
-  return post(`${origin}/api/auth/register`, {
+  return postOnce(`${origin}/api/auth/register`, {
     email,
     password: PASSWORD,
     firstName: 'Ada',
@@ -70,16 +74,20 @@ async function mailedTokens(mails: () => Promise<readonly string[]>, emails: rea
   throw new Error('the verification mails did not come');
 }
 
-function post(url: string, body: unknown): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+/** Asked again where nobody can serve for a moment: what else runs on the machine is no fault of the product. */
+export async function unlessBusy(send: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const reply = await send();
+    if (![502, 503].includes(reply.status) || tries === 80) return reply;
+    await reply.text();
+    await sleep(250);
+  }
 }
 
-/** Asks again where several processes on a busy machine are not all there yet. */
-async function patiently(ask: () => Promise<Response>): Promise<Response> {
-  for (let tries = 0; ; tries += 1) {
-    const reply = await ask();
-    if (![502, 503].includes(reply.status) || tries === 20) return reply;
-    await reply.text();
-    await sleep(500);
-  }
+function post(url: string, body: unknown): Promise<Response> {
+  return unlessBusy(() => postOnce(url, body));
+}
+
+function postOnce(url: string, body: unknown): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }

@@ -5,15 +5,16 @@ import { makeMembers } from '../../bench/ground/people.ts';
 import { chancesFrom } from '../../forecast/blind.ts';
 import { ensureServerBundle } from '../../start/server-bundle.mjs';
 import { ensureWebBuild } from '../../start/web-build.mjs';
-import { blindness } from '../kills.ts';
 import type { Course, Found, Proof } from '../proof.ts';
-import { halfActions, lostWrites, type Ledger, type Writer } from '../written.ts';
+import { blindness, halfActions, lostWrites, type Ledger, type Writer } from '../written.ts';
 import { HAPROXY, openHosts, type Hosts } from './ground.ts';
 import { fencing, loseBoth, losePrimary, loseStandby, rejoin } from './lead.ts';
 import { askToLeave, awaitMails, gone, leaversOf, newcomersUntil, type Leaver } from './people.ts';
 import { BIN, type PostgresNode } from './postgres-node.ts';
 import type { Program } from './program.ts';
 import { under, type Stage } from './scene.ts';
+
+type Compared = Exclude<Found, { readonly notTried: string }>;
 
 const WRITERS = 16;
 const PROCESSES = 4;
@@ -27,7 +28,7 @@ export const hosts: Proof = {
   claims: `${PROCESSES} processes, haproxy, a primary and its synchronous standby as deploy/ has them; each is killed under ${WRITERS} writers: every acknowledged write is there once, every email went out once, every erasure is in the ledger`,
   run: async (course: Course): Promise<Found> => {
     const notTried = lacking();
-    if (notTried) return { figures: {}, compared: 0, wrong: [], notTried };
+    if (notTried) return { notTried };
     await ensureWebBuild(process.execPath);
     await ensureServerBundle(process.execPath);
     const chance = chancesFrom(course.seed);
@@ -81,7 +82,7 @@ async function stageOf(opened: Hosts, members: number): Promise<Stage> {
   return { hosts: opened, writers, ledger: { written: [] } };
 }
 
-async function tryAll(opened: Hosts, { short }: Course): Promise<Found> {
+async function tryAll(opened: Hosts, { short }: Course): Promise<Compared> {
   const { a, b, origin } = opened;
   const stage = await stageOf(opened, short ? 4 : WRITERS);
   const making = { ...opened, mails: () => Promise.resolve(opened.relay.mails()) };
@@ -139,7 +140,7 @@ async function judge({
   promised,
   wrong,
   seconds,
-}: End): Promise<Found> {
+}: End): Promise<Compared> {
   const cutOff = ledger.written.filter(({ status }) => status === null).length;
   const known = acknowledged(ledger).length;
   const half = await leader.asAdmin((client) => halfActions(client, ledger));
@@ -148,7 +149,7 @@ async function judge({
   const mails = await awaitMails(opened, promised);
   const left = await gone(leader, { dataDir: opened.dataDir, leavers });
   const asked = leavers.filter((leaver) => leaver.asked).length;
-  const blind = await blindness(opened, { owner: (work) => leader.asAdmin(work), ledger });
+  const blind = await blindness(opened.origin, { owner: (work) => leader.asAdmin(work), ledger });
   return {
     figures: {
       acknowledged: known,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writeUntil, type Ledger, type Writer } from '../written.ts';
+import { ledgerSend, type Ledger, type Writer, type Written } from '../written.ts';
 import { longestSilence } from './figures.ts';
 import type { Hosts } from './ground.ts';
 
@@ -31,4 +31,30 @@ export async function under({ hosts, writers, ledger }: Stage, deed: () => Promi
   over.abort();
   await working;
   return back ? longestSilence(ledger.written, [began, ended]) : Infinity;
+}
+
+const KINDS = ['day', 'page', 'checkIn', 'symptom'] as const;
+
+/** One writer: one request after the other, each noted before it leaves and when it is answered. */
+async function writeUntil({
+  origin,
+  writer,
+  ledger,
+  family,
+  over,
+}: {
+  origin: string;
+  writer: Writer;
+  ledger: Ledger;
+  family: string;
+  over: AbortSignal;
+}): Promise<void> {
+  for (let at = 0; !over.aborted; at += 1) {
+    const key = `${family}-${writer.index}-${at}-${randomUUID().slice(0, 8)}`;
+    const kind = KINDS[(writer.index + at) % KINDS.length] ?? 'day';
+    const one: Written = { writer, kind, key, serial: ledger.written.length, status: null, text: '' };
+    ledger.written.push(one);
+    await ledgerSend(origin, one).catch(() => undefined);
+    if (one.status === null || one.status >= 500) await sleep(20);
+  }
 }
