@@ -12,8 +12,6 @@ type Compared = {
   readonly figures: Readonly<Record<string, string | number>>;
   readonly compared: number;
   readonly wrong: readonly string[];
-  /** Why it could not be tried on this machine at all; then nothing is claimed. */
-  readonly notTried?: string;
 };
 /** One long-running claim about the product. */
 export type Proof = {

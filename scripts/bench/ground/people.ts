@@ -7,7 +7,7 @@ const PASSWORD = 'two lights to live by';
 
 /** Signs in and gives the cookie header of the session. */
 export async function signIn({ origin }: Pick<Product, 'origin'>, email: string): Promise<string> {
-  const reply = await unlessBusy(() => post(`${origin}/api/auth/login`, { email, password: PASSWORD }));
+  const reply = await post(`${origin}/api/auth/login`, { email, password: PASSWORD });
   const cookie = reply.headers
     .getSetCookie()
     .find((each) => each.includes('sid='))
@@ -20,11 +20,15 @@ export function signInAsDemo(product: Pick<Product, 'origin'>): Promise<string> 
   return signIn(product, 'adult@demo.example');
 }
 
-/** Where members are made: `mails` gives the texts of all that was sent, where it is not in the data folder. */
-type Making = Pick<Product, 'origin' | 'dataDir'> & { readonly mails?: () => Promise<readonly string[]> };
-
-/** New members, each through registration, the mail and its link, signed in; the cookie headers of their sessions. */
-export async function makeMembers(product: Making, count: number, family = 'bench'): Promise<string[]> {
+/**
+ * New members, each through registration, the mail and its link, signed in; the cookie headers of their sessions.
+ * `mails` gives the texts of all that was sent, where it is not in the data folder.
+ */
+export async function makeMembers(
+  product: Pick<Product, 'origin' | 'dataDir'> & { readonly mails?: () => Promise<readonly string[]> },
+  count: number,
+  family = 'bench',
+): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, index) => `${family}${index}@members.example`);
   for (const email of emails) {
     const reply = await register(product, email);
@@ -37,9 +41,9 @@ export async function makeMembers(product: Making, count: number, family = 'benc
   return cookies;
 }
 
-/** Signs somebody up, and gives the answer as it came. */
+/** Signs somebody up once, and gives the answer as it came. */
 export function register({ origin }: Pick<Product, 'origin'>, email: string): Promise<Response> {
-  return post(`${origin}/api/auth/register`, {
+  return postOnce(`${origin}/api/auth/register`, {
     email,
     password: PASSWORD,
     firstName: 'Ada',
@@ -87,7 +91,9 @@ export async function unlessBusy(send: () => Promise<Response>): Promise<Respons
 }
 
 function post(url: string, body: unknown): Promise<Response> {
-  const send = () =>
-    fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  return unlessBusy(send);
+  return unlessBusy(() => postOnce(url, body));
+}
+
+function postOnce(url: string, body: unknown): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { ROOT } from '../../bench/ground/place.ts';
 import { DEPLOY, filled } from '../../deploy/filled.ts';
+import { admitPooler, poolerHere, poolerOf } from './pooler.ts';
 import { lowPort } from './ports.ts';
 import { PostgresNode, type Secrets } from './postgres-node.ts';
 import { Program } from './program.ts';
@@ -24,6 +25,7 @@ export type Hosts = {
   readonly relay: Relay;
   readonly servers: readonly Program[];
   readonly proxy: Program;
+  /** Null where there is no pgbouncer that can do it. */ readonly pooler: Program | null;
   readonly a: PostgresNode;
   readonly b: PostgresNode;
   leave(): Promise<void>;
@@ -64,6 +66,9 @@ export async function openHosts({ processes, chance, synchronous = true }: Asked
       ...apps(ports),
     },
   });
+  const file = poolerHere();
+  const [pooled, password] = [await port(), secret()];
+  const pooler = file ? poolerOf({ file, folder, port: pooled, database, password }) : null;
   const url = `postgres://moonhearth_owner:${secrets.owner}@${HERE}:${database}/moonhearth`;
   const servers = ports.slice(0, processes).map((own, index) =>
     serverOf({
@@ -74,7 +79,7 @@ export async function openHosts({ processes, chance, synchronous = true }: Asked
       settings: {
         PUBLIC_ORIGIN: origin,
         PROCESSES: String(processes),
-        DATABASE_URL: url,
+        DATABASE_URL: pooler ? url.replace(`:${database}/`, `:${pooled}/`) : url,
         DATABASE_OWNER_URL: url,
         SMTP_URL: relay.url,
       },
@@ -87,13 +92,15 @@ export async function openHosts({ processes, chance, synchronous = true }: Asked
   };
   const leave = async () => {
     await Promise.all(servers.map((server) => server.kill()));
-    await Promise.all([proxy.kill(), a.kill(), b.kill(), relay.close()]);
+    await Promise.all([proxy.kill(), pooler?.kill(), a.kill(), b.kill(), relay.close()]);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     await a.makeFirst();
     await b.follow();
+    if (pooler) await admitPooler(a, password);
     proxy.start();
+    pooler?.start();
     servers.forEach((server) => server.start());
     if (!(await servesWithin([origin, ...ports.slice(0, processes).map((own) => `http://${HERE}:${own}`)], 120_000)))
       throw new Error(`nothing is served:\n${servers[0]?.lastWords()}\n${proxy.lastWords()}`);
@@ -101,7 +108,7 @@ export async function openHosts({ processes, chance, synchronous = true }: Asked
     await leave();
     throw error;
   }
-  return { folder, dataDir, origin, relay, servers, proxy, a, b, leave };
+  return { folder, dataDir, origin, relay, servers, proxy, pooler, a, b, leave };
 }
 
 function apps(ports: readonly number[]): Record<string, string> {

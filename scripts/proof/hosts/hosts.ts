@@ -14,11 +14,13 @@ import { BIN, type PostgresNode } from './postgres-node.ts';
 import type { Program } from './program.ts';
 import { under, type Stage } from './scene.ts';
 
+type Compared = Exclude<Found, { readonly notTried: string }>;
+
 const WRITERS = 16;
 const PROCESSES = 4;
 const LEAVERS = 4;
-/** As RestartSec of moonhearth@.service and of Debian's haproxy.service. */
-const AGAIN_MS = { server: 1_000, proxy: 100 } as const;
+/** As RestartSec of moonhearth@.service and of Debian's units of haproxy and pgbouncer. */
+const AGAIN_MS = { server: 1_000, proxy: 100, pooler: 100 } as const;
 
 /** What deploy/ starts, each part killed in turn. */
 export const hosts: Proof = {
@@ -80,7 +82,7 @@ async function stageOf(opened: Hosts, members: number): Promise<Stage> {
   return { hosts: opened, writers, ledger: { written: [] } };
 }
 
-async function tryAll(opened: Hosts, { short }: Course): Promise<Found> {
+async function tryAll(opened: Hosts, { short }: Course): Promise<Compared> {
   const { a, b, origin } = opened;
   const stage = await stageOf(opened, short ? 4 : WRITERS);
   const making = { ...opened, mails: () => Promise.resolve(opened.relay.mails()) };
@@ -99,6 +101,8 @@ async function tryAll(opened: Hosts, { short }: Course): Promise<Found> {
   for (const [index, server] of opened.servers.entries())
     if (!short || index === 0) await scene(`server ${index + 1}`, () => killed(server, AGAIN_MS.server));
   await scene('haproxy', () => killed(opened.proxy, AGAIN_MS.proxy));
+  const { pooler } = opened;
+  if (pooler) await scene('pgbouncer', () => killed(pooler, AGAIN_MS.pooler));
   await scene('standby', () => loseStandby(b));
   await scene('primary', () => losePrimary(a, b));
   await scene('old primary', async () => wrong.push(...(await fencing(a))));
@@ -136,7 +140,7 @@ async function judge({
   promised,
   wrong,
   seconds,
-}: End): Promise<Found> {
+}: End): Promise<Compared> {
   const cutOff = ledger.written.filter(({ status }) => status === null).length;
   const known = acknowledged(ledger).length;
   const half = await leader.asAdmin((client) => halfActions(client, ledger));
@@ -157,7 +161,7 @@ async function judge({
       'sent again under the same id': mails.repeated,
       'erasures in the ledger': `${left.inLedger} of ${asked}`,
       ...seconds,
-      pgbouncer: 'not tried',
+      ...(opened.pooler ? {} : { pgbouncer: 'not tried' }),
     },
     compared: known + promised.length + asked,
     wrong: [

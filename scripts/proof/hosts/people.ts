@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readLines } from '#server/platform/erasures/ledger.ts';
+import { allLines } from '#server/platform/erasures/ledger.ts';
+import { ledgerInFolder } from '#server/platform/erasures/ledger-in-folder.ts';
 import { ledgerIn } from '#server/platform/erasures/erasures.ts';
 import { register } from '../../bench/ground/people.ts';
 import { mailed } from './figures.ts';
@@ -67,6 +68,6 @@ export async function gone(
   let left = await count();
   for (const until = performance.now() + LATE_MS; left > 0 && performance.now() < until; await sleep(500))
     left = await count();
-  const lines = await readLines(ledgerIn(dataDir));
+  const lines = await allLines(ledgerInFolder(ledgerIn(dataDir)));
   return { left, inLedger: new Set(lines.flatMap(({ step, member }) => (step === 'done' ? [member] : []))).size };
 }
