@@ -106,6 +106,12 @@ test('sent without a connection with a screenshot that was cropped and blurred, 
   await expect(admin.getByText('Heliotrope')).toHaveCount(0);
   await item.getByRole('button', { name: /^Take it/ }).click();
   await prove(admin);
+  // Given back it is shut, until it is taken anew.
+  await item.getByRole('button', { name: 'Give it back' }).click();
+  await prove(admin);
+  await expect(item.getByRole('button', { name: 'Open it' })).toHaveCount(0);
+  await item.getByRole('button', { name: /^Take it/ }).click();
+  await prove(admin);
   await item.getByRole('button', { name: 'Open it' }).click();
   await expect(item.getByText(WORDS)).toBeVisible();
   await expect(item.getByRole('img', { name: 'Your screenshot' })).toBeVisible();
@@ -122,11 +128,13 @@ test('sent without a connection with a screenshot that was cropped and blurred, 
     expect(note?.text).not.toMatch(/cramps|clock|feedback/i);
   }).toPass();
   await page.reload();
+  await expect(own.getByText('New answer')).toBeVisible();
   await own.getByRole('button', { name: /wrong day/ }).click();
   const sheet = page.getByRole('dialog', { name: `Feedback no. ${number}` });
   await expect(sheet.getByText('It was a clock of ours. It’s mended.')).toBeVisible();
   await expect(sheet.getByRole('img', { name: 'Your screenshot' })).toBeVisible();
   expect((await seen(page)).changes).toBeLessThan(8);
+  await expect(own.getByText('New answer')).toHaveCount(0);
   await page.goto('/privacy-settings#unreadable');
   const history = page.getByRole('region', { name: 'Access history' });
   await history.getByText('Show access history').click();
