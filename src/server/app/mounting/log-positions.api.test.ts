@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DOWNLOADS } from '#contract/downloads.ts';
 import { mayReadReplica, type Route } from '#contract/kit/route.ts';
 import { table } from '#contract/table.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
@@ -169,12 +170,16 @@ describe('the place that goes with her', () => {
 
   it('comes from writes of every kind: without a transaction, and beside the table', async () => {
     expect((await phone.call('stepUp', { body: { by: 'password', password: 'ember and rain 7' } })).status).toBe(200);
-    const [, kept] = [phone.cookies.get('sid'), phone.cookies.get('written')];
+    const kept = phone.cookies.get('written');
     expect(kept).toBeDefined();
     const session = await sessionOf(phone);
     // Under its new token the session is the same one.
     const found = open.services.mounting.cookies.written({ cookies: { written: kept } } as never, session.id);
     expect(found?.position).toBeGreaterThan(0n);
+    phone.cookies.delete('written');
+    // A file that is streamed: what was written down about it came before.
+    expect((await phone.send({ method: 'GET', url: DOWNLOADS.csv })).status).toBe(200);
+    expect(phone.cookies.has('written')).toBe(true);
   });
 
   it.each([
