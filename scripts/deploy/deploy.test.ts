@@ -26,7 +26,7 @@ const any = (file: string) => Object.fromEntries(placesIn(file).map((name) => [n
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a configuration is filled whole, and with nothing that it does not ask for', () => {
-  expect(() => filled('postgresql/pg_hba.conf', {})).toThrow('no value for PROXY_NET, NODE_NET, DATABASE, APP_NET');
+  expect(() => filled('postgresql/pg_hba.conf', {})).toThrow('no value for PROXY_NET, NODE_NET, APP_NET, DATABASE');
   expect(() => filled('haproxy/nobody.http', { PORT: 1 })).toThrow('no place for PORT');
   expect(filled('systemd/moonhearth.env', any('systemd/moonhearth.env'))).toContain('HOST=127.0.0.1:1\n');
 });
