@@ -17,6 +17,7 @@ import { PICTURE } from '#domain/picture/picture-head.ts';
 import { schema } from '#server/platform/env-schema.ts';
 import { NODE_FLAGS, serverEnv } from '../start/server.mjs';
 import { DEPLOY, filled, placesIn } from './filled.ts';
+import { ownCertificate } from './own-certificate.ts';
 import { saidOnce } from './said-once.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mh-deploy-'));
@@ -25,7 +26,7 @@ const any = (file: string) => Object.fromEntries(placesIn(file).map((name) => [n
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a configuration is filled whole, and with nothing that it does not ask for', () => {
-  expect(() => filled('postgresql/pg_hba.conf', {})).toThrow('no value for PROXY_NET, NODE_NET, DATABASE, APP_NET');
+  expect(() => filled('postgresql/pg_hba.conf', {})).toThrow('no value for PROXY_NET, NODE_NET, APP_NET, DATABASE');
   expect(() => filled('haproxy/nobody.http', { PORT: 1 })).toThrow('no place for PORT');
   expect(filled('systemd/moonhearth.env', any('systemd/moonhearth.env'))).toContain('HOST=127.0.0.1:1\n');
 });
@@ -36,22 +37,7 @@ describe('haproxy', () => {
     for (const name of ['nobody.http', 'said-once.lst'])
       copyFileSync(join(DEPLOY, 'haproxy', name), join(folder, name));
     const certificate = join(folder, 'one.pem');
-    const { status: made } = spawnSync('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-keyout',
-      `${certificate}.key`,
-      '-out',
-      certificate,
-    ]);
-    expect(made).toBe(0);
+    ownCertificate(certificate);
     const values = { ...any('haproxy/haproxy.cfg'), RUN: folder, CONF: folder, CERTIFICATE: certificate };
     writeFileSync(join(folder, 'haproxy.cfg'), mended(filled('haproxy/haproxy.cfg', values)));
     return spawnSync('/usr/sbin/haproxy', ['-c', '-f', join(folder, 'haproxy.cfg')], { encoding: 'utf8' });

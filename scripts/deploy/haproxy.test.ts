@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../bench/ground/place.ts';
 import { DEPLOY, filled } from './filled.ts';
+import { ownCertificate } from './own-certificate.ts';
 
 /** Two servers as haproxy sees them: what each was asked, and what it does with a path. */
 type Asked = { readonly at: number; readonly path: string; readonly forwarded: string };
@@ -50,23 +51,7 @@ describe.runIf(existsSync('/usr/sbin/haproxy'))('haproxy as deploy/ has it', () 
     for (const name of ['nobody.http', 'said-once.lst'])
       copyFileSync(join(DEPLOY, 'haproxy', name), join(folder, name));
     const own = join(folder, 'own.pem');
-    spawnSync('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost',
-      '-keyout',
-      `${own}.key`,
-      '-out',
-      own,
-    ]);
+    ownCertificate(own);
     port = await freePort();
     const nobody = `127.0.0.1:${await freePort()}`;
     const places = { APP1: one ?? '', APP2: other ?? '', APP3: nobody, APP4: nobody, A: nobody, B: nobody };

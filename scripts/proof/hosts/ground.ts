@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { ROOT } from '../../bench/ground/place.ts';
 import { DEPLOY, filled } from '../../deploy/filled.ts';
+import { ownCertificate } from '../../deploy/own-certificate.ts';
 import { admitPooler, poolerHere, poolerOf } from './pooler.ts';
 import { lowPort } from './ports.ts';
 import { PostgresNode, type Secrets } from './postgres-node.ts';
@@ -127,28 +127,7 @@ function proxyOf({ folder, values }: { folder: string; values: Readonly<Record<s
   mkdirSync(conf);
   for (const name of ['nobody.http', 'said-once.lst']) copyFileSync(join(DEPLOY, 'haproxy', name), join(conf, name));
   const certificate = join(conf, 'own.pem');
-  const made = spawnSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost',
-      '-keyout',
-      `${certificate}.key`,
-      '-out',
-      certificate,
-    ],
-    { encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`openssl made no certificate:\n${made.stderr}`);
+  ownCertificate(certificate);
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')]);
   const file = join(conf, 'haproxy.cfg');
   writeFileSync(file, filled('haproxy/haproxy.cfg', { ...values, RUN: conf, CONF: conf, CERTIFICATE: certificate }));

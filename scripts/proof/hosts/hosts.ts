@@ -152,6 +152,7 @@ async function judge({
   const blind = await blindness(opened.origin, { owner: (work) => leader.asAdmin(work), ledger });
   return {
     figures: {
+      processes: opened.servers.length,
       acknowledged: known,
       'cut off': cutOff,
       lost: again.filter(isLost).length,
