@@ -126,8 +126,10 @@ export const shopAdmin = {
     disputed: {
       open: 'The buyer’s bank asked for this payment back. Nothing leaves and no refund is sent until it decides. Answer it at the payment provider, by the date it gives.',
       won: 'The bank decided for us. The order goes on as before.',
-      lost: 'The bank decided for the buyer and took the money. Don’t refund it as well. If the things come back, mark the order as come back.',
+      lost: 'The bank decided for the buyer and took the money, so don’t refund it as well.',
     },
+    lostSent: 'If the things come back, mark the order as come back.',
+    lostUnsent: 'Nothing was sent, and the things are back on the shelf.',
     leftNote:
       'This account was deleted, so only the money is left. What wasn’t sent went back on the shelf, and we refund what was paid for it automatically.',
     desk: 'Open the payment at the provider',
@@ -196,6 +198,7 @@ export const shopAdmin = {
   },
   refund: {
     title: 'Give money back',
+    waits: (sum: string) => `Up to ${sum} can go back. It waits until the bank has decided.`,
     left: (sum: string) => `Up to ${sum} can still go back.`,
     cents: 'How much, in dollars',
     centsMissing: (most: string) => `Give a sum from $0.01 to ${most}.`,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffOrder } from '#contract/shop-admin/shop-admin.schemas.ts';
 import { dollars } from '#domain/membership/dollars.ts';
+import { isHeld, type DisputeState } from '#domain/shop/dispute.ts';
 import { momentOf } from '#web/features/admin/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
@@ -51,7 +52,7 @@ export function OrderRow({ of }: { readonly of: StaffOrder }) {
         summary={
           <span className={styles.summary}>
             <span className={styles.number}>{of.number}</span>
-            <Badge kind={of.state === 'paid' ? 'ok' : 'plain'}>{words.states[of.state]}</Badge>
+            <Badge kind={of.state === 'paid' && !isHeld(of) ? 'ok' : 'plain'}>{words.states[of.state]}</Badge>
             {of.withdrawnAt && of.state !== 'returned' && of.state !== 'canceled' && (
               <Badge kind="expired">{words.withdrawn}</Badge>
             )}
@@ -79,7 +80,7 @@ function Inside({ of: order }: { readonly of: StaffOrder }) {
     <div className={styles.inside}>
       <div>
         {order.dispute && (
-          <Notice tone={order.dispute === 'open' ? 'warning' : 'info'}>{words.disputed[order.dispute]}</Notice>
+          <Notice tone={order.dispute === 'open' ? 'warning' : 'info'}>{disputeWords(order, order.dispute)}</Notice>
         )}
         {order.leftAt && <Notice>{words.leftNote}</Notice>}
         {order.lines.length > 0 && <h3>{words.lines}</h3>}
@@ -144,6 +145,12 @@ function Inside({ of: order }: { readonly of: StaffOrder }) {
       </div>
     </div>
   );
+}
+
+function disputeWords({ state, sentAt }: StaffOrder, dispute: DisputeState): string {
+  if (dispute !== 'lost') return words.disputed[dispute];
+  const more = sentAt ? words.lostSent : state === 'canceled' ? words.lostUnsent : '';
+  return `${words.disputed.lost} ${more}`.trim();
 }
 
 function Acts({ of: order }: { readonly of: StaffOrder }) {

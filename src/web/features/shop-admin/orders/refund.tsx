@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { StaffOrder } from '#contract/shop-admin/shop-admin.schemas.ts';
 import { dollars } from '#domain/membership/dollars.ts';
+import { isHeld } from '#domain/shop/dispute.ts';
 import { REFUND_REASONS, type RefundReason } from '#domain/shop-admin/looking-after.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { StepUpDeclined } from '#web/platform/step-up/step-up.ts';
@@ -51,7 +52,13 @@ export function Refund({ of: order }: { readonly of: StaffOrder }) {
     <Fold
       bare
       summary={words.title}
-      note={order.due > 0 ? words.due(dollars(order.due)) : words.left(dollars(order.left))}
+      note={
+        isHeld(order)
+          ? words.waits(dollars(order.left))
+          : order.due > 0
+            ? words.due(dollars(order.due))
+            : words.left(dollars(order.left))
+      }
     >
       <form method="post" noValidate className={styles.act} onSubmit={submit}>
         <div className={styles.pair}>

@@ -33,6 +33,7 @@ function disputeLead(order: OrderReply, dispute: 'open' | 'lost'): { readonly he
   const isWhole = order.refunded + order.lost >= order.paid;
   const more = [
     disputed.lost(order.lost),
+    ...(order.sums.points > 0 ? [disputed.lostPoints] : []),
     ...(isUnsent && order.state === 'canceled' ? [disputed.lostUnsent] : []),
     ...(isPacked && !isUnsent ? [disputed.lostSent] : []),
     ...(isWhole && order.lines.some(({ kind }) => kind === 'digital') ? [disputed.lostDigital] : []),
