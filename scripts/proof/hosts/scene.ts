@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeUntil, type Ledger, type Writer } from '../written.ts';
 import { longestSilence } from './figures.ts';
