@@ -71,6 +71,11 @@ type Asked = {
   /** Pages and other addresses besides the API. */ addPages?: (app: FastifyInstance, env: Env) => Promise<void>;
 };
 
+/** What was asked for, without what was left to the product. */
+function given<T extends object>(asked: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as never;
+}
+
 /**
  * The whole server on a real database of its own, with a clock that stands still, a post box instead of a relay and,
  * unless asked otherwise, cheap password hashes.
@@ -80,7 +85,7 @@ export async function openTestApp({
   clock = fixedClock(at),
   payments = null,
   payouts = null,
-  env: given = {},
+  env: settings = {},
   push,
   freeBytes,
   quota,
@@ -95,7 +100,7 @@ export async function openTestApp({
   addPages,
 }: Asked = {}): Promise<TestApp> {
   const { dataDir, rootKey, clear } = placeOf(beside, apart);
-  const env = readEnv({ ...ENV, DATA_DIR: dataDir, ROOT_KEY: rootKey, ...given });
+  const env = readEnv({ ...ENV, DATA_DIR: dataDir, ROOT_KEY: rootKey, ...settings });
   const database = on ?? beside?.database ?? (await testDatabase());
   const lines: string[] = [];
   const log = openLog({ level: 'info', now: () => clock.real(), write: (line) => void lines.push(line) });
@@ -106,16 +111,12 @@ export async function openTestApp({
     clock,
     log,
     urls: throughAll(database, through),
-    ...(on && { readUrls: on.readUrls }),
+    readUrls: on?.readUrls ?? [],
     vault,
     mailer: mailer ?? post.mailer,
     payments,
     payouts,
-    ...(push && { push }),
-    ...(notices && { notices }),
-    ...(letters && { letters }),
-    ...(freeBytes && { freeBytes }),
-    ...(quota && { quota }),
+    ...given({ push, notices, letters, freeBytes, quota }),
     ...(!realHashes && { hashCost: LIGHT }),
   });
   const work: TestApp['work'] = (kind, id, last = false) =>

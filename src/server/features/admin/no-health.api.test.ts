@@ -169,6 +169,20 @@ async function owedToSomebody(): Promise<{ run: string; payout: string; referral
   return { run, payout, referral };
 }
 
+/** A run of payouts, signed by another admin, and one that is called off. */
+async function walkPayouts(ask: Ask, replies: readonly Reply[]): Promise<void> {
+  const { run, payout, referral } = await owedToSomebody();
+  await ask('getPayouts');
+  await ask('decideReferral', { params: { referral }, body: { counts: true, reason: REASON } });
+  await ask('signPayouts', { params: { run }, body: { reason: REASON } });
+  await ask('getPayoutFile', { params: { run }, body: { reason: REASON } });
+  await ask('endPayout', { params: { payout }, body: { paid: false, proof: 'closed', reason: REASON } });
+  await ask('beginPayouts', { body: { reason: REASON } });
+  const { runs } = JSON.parse(replies.at(-1)?.text ?? '{}') as { runs: { id: string; signedAt: string | null }[] };
+  const again = runs.find(({ signedAt }) => signedAt === null)?.id ?? '';
+  await ask('callOffPayouts', { params: { run: again }, body: { reason: REASON } });
+}
+
 /** Everything that an admin can ask and do about an account and beside it. */
 async function walk(her: Person): Promise<Reply[]> {
   const admin = await staff(open, { role: 'admin' });
@@ -227,16 +241,7 @@ async function walk(her: Person): Promise<Reply[]> {
     training: 'Nine years of leading circles.',
   };
   await (await person(open)).browser.call('applyToTeach', { body: { ...application, links: '', agrees: true } });
-  const { run, payout, referral } = await owedToSomebody();
-  await ask('getPayouts');
-  await ask('decideReferral', { params: { referral }, body: { counts: true, reason: REASON } });
-  await ask('signPayouts', { params: { run }, body: { reason: REASON } });
-  await ask('getPayoutFile', { params: { run }, body: { reason: REASON } });
-  await ask('endPayout', { params: { payout }, body: { paid: false, proof: 'closed', reason: REASON } });
-  await ask('beginPayouts', { body: { reason: REASON } });
-  const { runs } = JSON.parse(replies.at(-1)?.text ?? '{}') as { runs: { id: string; signedAt: string | null }[] };
-  const again = runs.find(({ signedAt }) => signedAt === null)?.id ?? '';
-  await ask('callOffPayouts', { params: { run: again }, body: { reason: REASON } });
+  await walkPayouts(ask, replies);
   await ask('getTeacherApplications');
   const applied = JSON.parse(replies.at(-1)?.text ?? '{}') as { waiting: { id: string }[] };
   await ask('decideTeacherApplication', {
