@@ -9,8 +9,8 @@ import type { Way } from './two-ways.ts';
 /** What one step of a member was answered, without what is another's each time: ids, instants, keys. */
 export type Told = { readonly step: string; readonly status: number; readonly text: string };
 
-/** A question drawn for each member, and seconds that pass: only that they are answered is alike. */
-const BY_CHANCE = new Set(['getDailyQuiz', 'getStepUp']);
+/** A question drawn for each member, seconds that pass, what a job brings when it comes: only that they are answered is alike. */
+const BY_CHANCE = new Set(['getDailyQuiz', 'getStepUp', 'getNotices', 'readNotices']);
 
 /** A new member signs up, signs in, does all that a member may do and reads all that a member may read. */
 export async function memberSteps(way: Way, family: string): Promise<Told[]> {
