@@ -20,7 +20,7 @@ const GOODS: Readonly<Record<GoodName, { readonly name: string; readonly what: s
 export const downloads = {
   kicker: 'Yours to keep',
   title: 'Your downloads',
-  lead: 'Made for you when you ask, as often as you like. We don’t store the files, and none of these ever expires.',
+  lead: 'Made for you when you ask, as often as you like. We don’t store the files, so save what you want to keep.',
   loading: 'Loading...',
   failed: { title: 'We couldn’t load this page', text: 'Nothing is lost. Please try again.' },
   missing: {
