@@ -66,7 +66,7 @@ export async function openOwnGround(
 const TICKS = 100;
 
 /** Processor time of a postmaster and its children, those that have ended too. */
-function secondsUnder(pid: number): number {
+export function secondsUnder(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   const of = (one: number | string, fields: readonly number[]) => {
     const stat = readFileSync(`/proc/${one}/stat`, 'utf8');

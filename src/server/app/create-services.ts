@@ -65,6 +65,7 @@ export type CreateServicesOptions = {
   readonly clock: Clock;
   readonly log: Log;
   readonly urls: LoginUrls;
+  /** Whether members' rows lie on other nodes; only the proof on Citus says so. */ readonly spread?: boolean;
   readonly vault: Vault;
   readonly mailer: Mailer;
   readonly push?: Push;
@@ -119,6 +120,7 @@ export async function createServices({
   clock,
   log,
   urls,
+  spread = false,
   vault,
   mailer,
   push: given,
@@ -129,7 +131,7 @@ export async function createServices({
   freeBytes = () => freeBytesOf(env.dataDir),
   quota: quotaMost = QUOTA,
 }: CreateServicesOptions): Promise<AppContext> {
-  const db = new Database({ urls, onFault: (error) => log.warn('database.connection', {}, error) });
+  const db = new Database({ urls, spread, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
   await loadCategories(db);
   await loadListings(db, clock.now());

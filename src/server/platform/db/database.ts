@@ -10,10 +10,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** An address for each login of the product; `listen` where the worker's does not lead to the database directly. */
 export type LoginUrls = Readonly<Record<Login, string>> & { readonly listen?: string };
 
-/** Without `max`, as many connections a login as its work needs. */
+/**
+ * Without `max`, as many connections a login as its work needs. `spread` says that members' rows lie on other nodes, as
+ * scripts/proof/scale/citus sets them up.
+ */
 export type DatabaseOptions = {
   readonly urls: LoginUrls;
   readonly max?: number;
+  readonly spread?: boolean;
   readonly onFault: (error: Error) => void;
 };
 
@@ -40,12 +44,14 @@ export class Database {
   readonly #pools: Readonly<Record<Login, pg.Pool>>;
   readonly #onFault: (error: Error) => void;
   readonly #listenUrl: string;
+  readonly #spread: boolean;
 
-  constructor({ urls, max, onFault }: DatabaseOptions) {
+  constructor({ urls, max, spread = false, onFault }: DatabaseOptions) {
     const pool = (login: Login) => openPool({ url: urls[login], max: max ?? MOST[login], onFault });
     this.#pools = { visitor: pool('visitor'), member: pool('member'), worker: pool('worker') };
     this.#onFault = onFault;
     this.#listenUrl = urls.listen ?? urls.worker;
+    this.#spread = spread;
   }
 
   /**
@@ -71,6 +77,7 @@ export class Database {
     const reading = new BatchedRead(this.#pools.member, {
       login: 'member',
       as: { setting: 'app.sid', value: sid, mustBe: (uid) => uid === user_id },
+      spread: this.#spread,
     });
     const result = await work(reading.tx);
     await reading.end();
@@ -156,7 +163,7 @@ export class Database {
     let outcome: 'open' | 'asked' | 'known' = 'open';
     let first: unknown;
     try {
-      const opened = begin(client, as);
+      const opened = begin(client, { ...as, spread: this.#spread });
       // Every statement waits for it, and so does the end; work that fails before either must not leave it unheard.
       opened.catch(() => undefined);
       // The statement leaves with the opening; that answer comes first, and no row is given out before it says that the
@@ -171,7 +178,7 @@ export class Database {
         sent.catch(() => undefined);
         pushed.push(sent);
       };
-      const result = await work(new Tx({ login: as.login, send, push, bound }));
+      const result = await work(new Tx({ login: as.login, send, push, bound, spread: this.#spread }));
       await opened;
       for (const each of bound) await each.beforeCommit();
       outcome = 'asked';
