@@ -124,8 +124,8 @@ async function ledgerSend(origin: string, one: Written): Promise<void> {
 }
 
 /** Takes one acknowledged thing away: what compares must miss it, or it has seen nothing before. */
-async function blindness(
-  ground: Ground,
+export async function blindness(
+  ground: Pick<Ground, 'origin'>,
   { owner, ledger }: { owner: <T>(work: (client: Client) => Promise<T>) => Promise<T>; ledger: Ledger },
 ): Promise<string[]> {
   const page = ledger.written.find(({ kind, status }) => kind === 'page' && status === 201);

@@ -25,6 +25,7 @@ export type Stand = {
   readonly clock: FixedClock;
   /** Registers, opens the mailed link and signs in: the cookie of the session. */
   member(name: string): Promise<string>;
+  idOf(cookie: string): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -95,6 +96,10 @@ export async function openStand(
         ?.split(';')[0];
       if (!cookie) throw new Error('the sign-in gave no session');
       return cookie;
+    },
+    idOf: async (cookie) => {
+      const reply = await fetch(`${origin}/api/auth/user`, { headers: { cookie } });
+      return ((await reply.json()) as { user: { id: string } }).user.id;
     },
     close: async () => {
       await jobs.stop();

@@ -15,11 +15,14 @@ const STEP_MS = 1_000;
 /** The files that carry everything of a member away. */
 const FILES = ['/api/export/json', '/api/export/csv'];
 
+/** Cycles of logged days, so that there is something to foretell and to count. */
+const CYCLES = 5;
+
 /**
- * One member's steps: every write of hers that is one transaction, each followed by a read, then every read, her
- * export, and the end of her account.
+ * One member's steps: five cycles of days and a page of each, every write of hers that is one transaction, each followed
+ * by a read, then every read, her export, and, when `beforeTheEnd` has looked, the end of her account.
  */
-export async function walk(stand: Stand, cookie: string): Promise<Told[]> {
+export async function walk(stand: Stand, cookie: string, beforeTheEnd: () => Promise<void>): Promise<Told[]> {
   const today = stand.clock.now().toISOString().slice(0, 10);
   const told: WriteSample = {
     words: (field) => (field === 'password' ? PASSWORD : `A few words for ${field}`),
@@ -29,6 +32,7 @@ export async function walk(stand: Stand, cookie: string): Promise<Told[]> {
   };
   const walker = new Walker(stand, cookie);
   const reads = memberReads();
+  for (const [name, body] of pastDays(today)) await walker.step(namedOf(name), { body });
   for (const [index, named] of memberWrites().entries()) {
     const text = await walker.step(named, sendingOf(named, told));
     const id = idIn(text);
@@ -39,6 +43,8 @@ export async function walk(stand: Stand, cookie: string): Promise<Told[]> {
   for (const read of reads) await walker.step(...asked(read, told));
   await walker.step(namedOf('stepUp'), { body: { by: 'password', password: PASSWORD } });
   for (const path of FILES) await walker.step(fileOf(path), {});
+  await walker.answerQuiz(told);
+  await beforeTheEnd();
   await walker.step(namedOf('planDeletion'), { body: { when: 'now', words: 'delete' } });
   await walker.step(namedOf('getUser'), {});
   return walker.told;
@@ -60,6 +66,24 @@ class Walker {
     this.told.push({ name: named.name, status: answer.status, text: answer.text });
     this.#stand.clock.advance(STEP_MS);
     return answer.text;
+  }
+
+  /** Answers the question of the day, which is another for each member. */
+  async answerQuiz(told: WriteSample): Promise<void> {
+    const reply = await this.step(...asked(namedOf('getDailyQuiz'), told));
+    const { question } = JSON.parse(reply) as { question: { id: string } };
+    await this.step(namedOf('answerDailyQuiz'), { body: { question: question.id, answer: 0 } });
+  }
+}
+
+/** Days of bleeding of each cycle, and a page of the journal on its first. */
+function* pastDays(today: string): Generator<[string, object]> {
+  for (let cycle = CYCLES; cycle > 0; cycle -= 1) {
+    const first = Date.parse(today) - (cycle * 28 + 3) * 86_400_000;
+    const day = (n: number) => new Date(first + n * 86_400_000).toISOString().slice(0, 10);
+    for (const [n, flow] of ['heavy', 'medium', 'medium', 'light'].entries())
+      yield ['putDayLog', { date: day(n), flow, energy: 1 + n, note: `day ${n} of ${cycle}` }];
+    yield ['createJournalEntry', { date: day(0), title: `Cycle ${cycle}`, content: 'Rain, then light.', mood: '' }];
   }
 }
 
