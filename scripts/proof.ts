@@ -13,6 +13,7 @@ import { kills } from './proof/kills.ts';
 import { leaveShared } from './proof/ground.ts';
 import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
+import { citus } from './proof/scale/citus/citus.ts';
 import { reminders } from './proof/scale/reminders.ts';
 import { start } from './proof/scale/start.ts';
 import { sweeps } from './proof/scale/sweeps.ts';
@@ -35,6 +36,7 @@ const PROOFS: readonly Proof[] = [
   reminders,
   sweeps,
   start,
+  citus,
   kills,
 ];
 

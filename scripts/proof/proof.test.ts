@@ -15,4 +15,9 @@ test.each([
     false,
     'FAIL  storm: compared 2, wrong 1, seed 7\n      one is lost',
   ],
+  [
+    { figures: {}, compared: 0, wrong: [], notTried: 'it is not built here' },
+    true,
+    '--    storm: not tried: it is not built here',
+  ],
 ])('%j is good: %s', (found, good, line) => expect(verdictOf(proof, found, 7)).toEqual({ good, line }));

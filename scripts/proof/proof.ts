@@ -2,12 +2,13 @@
 export type Course = { readonly short: boolean; readonly seed: number };
 /**
  * What a proof found: figures for people, how often it compared something with what it must be, and each time that was
- * not so.
+ * not so. `notTried` says why a proof of something optional could not be run here: it is no failure, and proves nothing.
  */
 export type Found = {
   readonly figures: Readonly<Record<string, string | number>>;
   readonly compared: number;
   readonly wrong: readonly string[];
+  readonly notTried?: string;
 };
 /** One long-running claim about the product. */
 export type Proof = {
@@ -16,12 +17,13 @@ export type Proof = {
   readonly run: (course: Course) => Promise<Found>;
 };
 
-/** The line of one proof. It fails on anything wrong, and where it compared nothing. */
+/** The line of one proof. It fails on anything wrong, and where it compared nothing; one that was not tried says so. */
 export function verdictOf(
   { name }: Proof,
-  { figures, compared, wrong }: Found,
+  { figures, compared, wrong, notTried }: Found,
   seed: number,
 ): { readonly good: boolean; readonly line: string } {
+  if (notTried !== undefined) return { good: true, line: `--    ${name}: not tried: ${notTried}` };
   const good = wrong.length === 0 && compared > 0;
   const told = Object.entries({ ...figures, compared, wrong: wrong.length, seed }).map(
     ([what, value]) => `${what} ${value}`,

@@ -11,7 +11,7 @@ import { openLegal } from '#server/features/legal/public.ts';
 import { openPrivacyProof } from '#server/features/privacy-proof/public.ts';
 import type { PayingDeps } from '#server/features/subscription/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Database, type LoginUrls } from '#server/platform/db/database.ts';
+import { Database, type DatabaseUrls } from '#server/platform/db/database.ts';
 import { openRowRules } from '#server/platform/db/row-rules.ts';
 import type { LetterKind } from '#server/platform/anonymous/letterbox.ts';
 import { Quota } from '#server/platform/quota/quota.ts';
@@ -64,8 +64,7 @@ export type CreateServicesOptions = {
   readonly env: Env;
   readonly clock: Clock;
   readonly log: Log;
-  readonly urls: LoginUrls;
-  /** Whether members' rows lie on other nodes; only the proof on Citus says so. */ readonly spread?: boolean;
+  readonly urls: DatabaseUrls;
   readonly vault: Vault;
   readonly mailer: Mailer;
   readonly push?: Push;
@@ -120,7 +119,6 @@ export async function createServices({
   clock,
   log,
   urls,
-  spread = false,
   vault,
   mailer,
   push: given,
@@ -131,7 +129,7 @@ export async function createServices({
   freeBytes = () => freeBytesOf(env.dataDir),
   quota: quotaMost = QUOTA,
 }: CreateServicesOptions): Promise<AppContext> {
-  const db = new Database({ urls, spread, onFault: (error) => log.warn('database.connection', {}, error) });
+  const db = new Database({ urls, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
   await loadCategories(db);
   await loadListings(db, clock.now());

@@ -36,3 +36,14 @@ begin
     beside := case when beside = 'none' then s.name else beside end;
   end loop;
 end $$;
+
+-- Whoever sends statements of his own to the nodes could read the text of what runs there.
+do $$
+declare
+  f record;
+begin
+  for f in select p.oid::regprocedure as name from pg_proc p
+            where p.pronamespace = 'pg_catalog'::regnamespace and p.proname like 'run\_command\_on\_%' loop
+    execute format('revoke execute on function %s from public', f.name);
+  end loop;
+end $$;

@@ -24,7 +24,9 @@ export async function killNode({ spread, stand }: { spread: Spread; stand: Stand
   const written: Timed[] = [];
   const over = new AbortController();
   const working = Promise.all(
-    residents.map(({ cookie }, index) => write(stand.origin, { writer: { cookie, index }, written, over: over.signal })),
+    residents.map(({ cookie }, index) =>
+      write(stand.origin, { writer: { cookie, index }, written, over: over.signal }),
+    ),
   );
   await sleep(WORK_MS);
   const killed = performance.now();
@@ -80,7 +82,8 @@ async function settle(stand: Stand, { owner, ports }: { owner: Owner; ports: rea
       );
       return rows[0]?.port ?? 0;
     });
-    if (ports.includes(port) && found.filter((other) => other.port === port).length < EACH) found.push({ cookie, port });
+    if (ports.includes(port) && found.filter((other) => other.port === port).length < EACH)
+      found.push({ cookie, port });
   }
   return found;
 }

@@ -40,7 +40,11 @@ export class Node {
   /** Makes one and starts it, with Citus loaded or as Debian has it. The superuser of nodes of one Citus has one password. */
   static async open({ citus, password }: { citus: boolean; password: string }): Promise<Node> {
     const settings = citus
-      ? ['shared_preload_libraries=citus', 'citus.enable_statistics_collection=off', 'citus.node_conninfo=sslmode=prefer']
+      ? [
+          'shared_preload_libraries=citus',
+          'citus.enable_statistics_collection=off',
+          'citus.node_conninfo=sslmode=prefer',
+        ]
       : [];
     const folder = mkdtempSync(join(tmpdir(), 'mh-node-'));
     const node = new Node({ folder, port: await freePort(), password, settings });

@@ -22,7 +22,8 @@ export async function compareSides(plain: Side, spread: Side) {
   const wrong = [...answersApart(one.told, other.told), ...rowsApart('', one.rows, other.rows)];
   for (const { rows, left } of [one, other]) {
     if (![...rows.values()].some((n) => n > 1)) wrong.push('she kept nothing');
-    for (const [table, n] of left) if (n > 0 && table.startsWith('app.')) wrong.push(`${n} rows of ${table} outlived her`);
+    for (const [table, n] of left)
+      if (n > 0 && table.startsWith('app.')) wrong.push(`${n} rows of ${table} outlived her`);
   }
   if (taken < LEAST) wrong.push(`only ${taken} steps were taken`);
   wrong.push(...blindness(one, other));
@@ -47,7 +48,9 @@ async function live({ stand, adminUrl }: Side): Promise<Lived> {
 async function rowsOf(owner: Awaited<ReturnType<typeof connected>>, id: string): Promise<Rows> {
   const counted = new Map<string, number>();
   for (const table of await tablesOfMembers(owner)) {
-    const { rows } = await owner.query<{ n: number }>(`select count(*)::int as n from ${table} where user_id = $1`, [id]);
+    const { rows } = await owner.query<{ n: number }>(`select count(*)::int as n from ${table} where user_id = $1`, [
+      id,
+    ]);
     counted.set(table, rows[0]?.n ?? 0);
   }
   return counted;
@@ -65,7 +68,9 @@ function answersApart(one: readonly Told[], other: readonly Told[]): string[] {
     const theirs = there[step] ?? '';
     if (text === theirs) return [];
     const at = [...text].findIndex((letter, index) => letter !== theirs[index]);
-    return [`step ${step}, ${one[step]?.name}: ${text.slice(Math.max(0, at - 40), at + 40)} | ${theirs.slice(Math.max(0, at - 40), at + 40)}`];
+    return [
+      `step ${step}, ${one[step]?.name}: ${text.slice(Math.max(0, at - 40), at + 40)} | ${theirs.slice(Math.max(0, at - 40), at + 40)}`,
+    ];
   });
 }
 
@@ -74,8 +79,12 @@ function blindness({ told, rows }: Lived, other: Lived): string[] {
   const word = told.map((step, index) => (index === 20 ? { ...step, text: `${step.text} ` } : step));
   const row = new Map(rows).set('app.day_log', -1);
   return [
-    ...(answersApart(word, other.told).length > answersApart(told, other.told).length ? [] : ['a planted word was not seen']),
-    ...(rowsApart('', row, other.rows).length > rowsApart('', rows, other.rows).length ? [] : ['a planted row was not seen']),
+    ...(answersApart(word, other.told).length > answersApart(told, other.told).length
+      ? []
+      : ['a planted word was not seen']),
+    ...(rowsApart('', row, other.rows).length > rowsApart('', rows, other.rows).length
+      ? []
+      : ['a planted row was not seen']),
   ];
 }
 

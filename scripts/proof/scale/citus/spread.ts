@@ -8,7 +8,7 @@ import { Node } from './nodes.ts';
 
 export const DATABASE = 'moonhearth';
 /** What a transaction becomes; the connections of the coordinator to the nodes are made as these. */
-const BECOMES = ['w_visitor', 'w_user', 'w_worker'] as const;
+export const BECOMES = ['w_visitor', 'w_user', 'w_worker'] as const;
 
 const sqlOf = (name: string): string => readFileSync(new URL(`./${name}.sql`, import.meta.url), 'utf8');
 
@@ -59,8 +59,12 @@ async function join({ coordinator, workers, key, passwords }: Joining): Promise<
       await client.query('insert into pg_dist_authinfo values (0, $1, $2)', [role, `password=${password}`]);
     await client.query("select citus_set_coordinator_host('127.0.0.1', $1)", [coordinator.port]);
     for (const worker of workers) await client.query("select citus_add_node('127.0.0.1', $1)", [worker.port]);
-    await client.query("select citus_set_node_property('127.0.0.1', $1, 'shouldhaveshards', false)", [coordinator.port]);
-    await client.query(`begin; set local role mh_owner; set local citus.enable_ddl_propagation = off; ${sqlOf('coordinator')} commit`);
+    await client.query("select citus_set_node_property('127.0.0.1', $1, 'shouldhaveshards', false)", [
+      coordinator.port,
+    ]);
+    await client.query(
+      `begin; set local role mh_owner; set local citus.enable_ddl_propagation = off; ${sqlOf('coordinator')} commit`,
+    );
     await client.query('insert into auth.spread_key (inner_pad, outer_pad) values ($1, $2)', [...padsOf(key)]);
     await client.query(sqlOf('distribute'));
     return (await client.query<Right>(COLUMN_RIGHTS)).rows;
@@ -97,6 +101,8 @@ async function close(
       [
         `revoke all on database ${DATABASE} from public`,
         'revoke all on schema public from public',
+        // The text of what runs on a node may hold a proof.
+        'revoke execute on function pg_stat_get_activity(integer), pg_stat_get_backend_activity(integer) from public',
         ...logins.map(({ role }) => `alter role ${escapeIdentifier(role)} nologin`),
         ...Object.entries(passwords).flatMap(([role, password]) => [
           `alter role ${role} login noinherit password ${escapeLiteral(scramVerifier(password))}`,
@@ -116,7 +122,9 @@ export function padsOf(key: Buffer): readonly [Buffer, Buffer] {
 
 async function tablesOf(coordinator: Node): Promise<string[]> {
   return within(coordinator, DATABASE, async (client) => {
-    const { rows } = await client.query<{ name: string }>('select table_name::text as name from citus_tables order by 1');
+    const { rows } = await client.query<{ name: string }>(
+      'select table_name::text as name from citus_tables order by 1',
+    );
     return rows.map(({ name }) => name);
   });
 }

@@ -13,7 +13,7 @@ const PASSWORD = 'two lights to live by';
 const STEP_MS = 1_000;
 
 /** The files that carry everything of a member away. */
-const FILES = ['/api/export/json', '/api/export/csv'];
+const FILES = ['/api/export/json', '/api/export/csv'] as const;
 
 /** Cycles of logged days, so that there is something to foretell and to count. */
 const CYCLES = 5;
@@ -93,7 +93,7 @@ const namedOf = (name: string): Named => {
   return { name, route };
 };
 
-const fileOf = (path: string): Named => ({ name: path, route: { ...namedOf('getUser').route, path } });
+const fileOf = (path: (typeof FILES)[number]): Named => ({ name: path, route: { ...namedOf('getUser').route, path } });
 
 /** Every read of a member who is an adult. */
 function memberReads(): readonly Named[] {
@@ -126,7 +126,7 @@ function asked({ name, route }: Named, told: WriteSample): [Named, Sending] {
     feedback: told.had.get('sendFeedback') ?? randomUUID(),
   };
   const needs = route.query ? ((schemaOf(route.query) as { required?: string[] }).required ?? []) : [];
-  const query = new URLSearchParams(needs.map((each) => [each, given[each] ?? '1'])).toString();
+  const query = new URLSearchParams(Object.fromEntries(needs.map((each) => [each, given[each] ?? '1']))).toString();
   const params = Object.fromEntries(
     [...route.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, given[param] ?? randomUUID()]),
   );

@@ -10,14 +10,13 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** An address for each login of the product; `listen` where the worker's does not lead to the database directly. */
 export type LoginUrls = Readonly<Record<Login, string>> & { readonly listen?: string };
 
-/**
- * Without `max`, as many connections a login as its work needs. `spread` says that members' rows lie on other nodes, as
- * scripts/proof/scale/citus sets them up.
- */
+/** `spread` says that members' rows lie on other nodes behind it, as scripts/proof/scale/citus sets them up. */
+export type DatabaseUrls = LoginUrls & { readonly spread?: boolean };
+
+/** Without `max`, as many connections a login as its work needs. */
 export type DatabaseOptions = {
-  readonly urls: LoginUrls;
+  readonly urls: DatabaseUrls;
   readonly max?: number;
-  readonly spread?: boolean;
   readonly onFault: (error: Error) => void;
 };
 
@@ -46,12 +45,12 @@ export class Database {
   readonly #listenUrl: string;
   readonly #spread: boolean;
 
-  constructor({ urls, max, spread = false, onFault }: DatabaseOptions) {
+  constructor({ urls, max, onFault }: DatabaseOptions) {
     const pool = (login: Login) => openPool({ url: urls[login], max: max ?? MOST[login], onFault });
     this.#pools = { visitor: pool('visitor'), member: pool('member'), worker: pool('worker') };
     this.#onFault = onFault;
     this.#listenUrl = urls.listen ?? urls.worker;
-    this.#spread = spread;
+    this.#spread = urls.spread ?? false;
   }
 
   /**

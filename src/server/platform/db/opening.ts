@@ -36,7 +36,10 @@ export type Opening = {
 /**
  * Begins a transaction on a connection. Throws SessionEnded when the database finds somebody else behind it, or nobody.
  */
-export async function begin(client: PoolClient, { login, begin = 'begin', as, spread = false }: Opening): Promise<void> {
+export async function begin(
+  client: PoolClient,
+  { login, begin = 'begin', as, spread = false }: Opening,
+): Promise<void> {
   const begun = client.query(`${begin}; set local role ${ROLES[login]}`);
   if (!as) return void (await begun);
   // As a parameter, never within the text: whoever shares the login may read the text of what runs.
