@@ -23,8 +23,8 @@ type Way = {
 /** Where her rows lie. */
 type Home = { readonly port: number; readonly pieces: readonly string[] };
 
-/** No right, or no way on from this node to the one that has the rows. */
-const CLOSED = ['42501', '08006'];
+/** No right, no way on from this node to the one that has the rows, or a proof that has run out. */
+const CLOSED = ['42501', '08006', '28000'];
 
 /** A proof as the coordinator makes it, for whoever has the key. */
 export function proofOf(key: Buffer, of: { userId: string; until: number; kind?: string }): string {
@@ -163,6 +163,7 @@ const ON_A_NODE = [
 ];
 /** The same by way of the coordinator, in a member's own transaction. */
 const BY_THE_COORDINATOR = [
+  'select * from pg_dist_authinfo',
   'select * from auth.spread_key',
   "select auth.seal_proof('member|x')",
   "select * from run_command_on_workers('select 1')",

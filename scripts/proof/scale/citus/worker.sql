@@ -7,14 +7,15 @@ create or replace function auth.seal_proof(p_said text) returns text language sq
   select pg_catalog.encode(pg_catalog.sha256(k.outer_pad || pg_catalog.sha256(k.inner_pad || pg_catalog.convert_to(p_said, 'UTF8'))), 'hex') from auth.spread_key k
 $$;
 
--- Of whom a proof `uid|until|mac` speaks, null where it is none, is of another kind or has run out.
+-- Of whom a proof `uid|until|mac` speaks, null where it is none or is of another kind. One that has run out is refused aloud: a transaction
+-- that comes to a node after its minute must fail, and not find a member without rows.
 create or replace function auth.proven(p_kind text, p_proof text) returns uuid language plpgsql stable security definer set search_path = '' as $$
 declare
   parts text[] := pg_catalog.regexp_match(p_proof, '^([0-9a-f-]{36})\|([0-9]{1,12})\|([0-9a-f]{64})$');
 begin
-  if parts is null or parts[2]::bigint <= extract(epoch from pg_catalog.now())
-    or auth.seal_proof(p_kind || '|' || parts[1] || '|' || parts[2]) is distinct from parts[3] then
-    return null;
+  if parts is null or auth.seal_proof(p_kind || '|' || parts[1] || '|' || parts[2]) is distinct from parts[3] then return null; end if;
+  if parts[2]::bigint <= extract(epoch from pg_catalog.now()) then
+    raise exception 'the proof has run out' using errcode = 'invalid_authorization_specification';
   end if;
   return parts[1]::uuid;
 end $$;
