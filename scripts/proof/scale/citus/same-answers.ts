@@ -8,8 +8,26 @@ const LEAST = 160;
 const HOUR_MS = 3_600_000;
 
 export type Side = { readonly stand: Stand; readonly adminUrl: string };
-type Lived = { readonly told: readonly Told[]; readonly rows: Rows; readonly left: Rows };
+type Lived = {
+  readonly told: readonly Told[];
+  readonly rows: Rows;
+  readonly left: Rows;
+  readonly swept: readonly number[];
+};
 type Rows = ReadonlyMap<string, number>;
+
+const OLD_ROWS = 40;
+/** What work without a member takes away on all nodes at once, because it is old. */
+const OLD = [
+  {
+    sweep: 'idempotency',
+    fill: "insert into app.idempotency (user_id, key, request_hash, status, reply, created_at) select $1, gen_random_uuid(), '', 200, '', now() - interval '8 days' from generate_series(1, $2::int)",
+  },
+  {
+    sweep: 'access_history',
+    fill: "insert into app.audit (user_id, id, at, action, result, request_id, ip_prefix) select $1, gen_random_uuid(), now() - interval '400 days', 'sign_in', 'done', 'r', '192.0.2.0/24' from generate_series(1, $2::int)",
+  },
+] as const;
 
 /** Jobs come and go by themselves. */
 const OF_JOBS = new Set(['auth.job_scope', 'auth.outbox', 'auth.session']);
@@ -20,7 +38,8 @@ export async function compareSides(plain: Side, spread: Side) {
   const other = await live(spread);
   const taken = one.told.filter(({ status }) => status < 300).length;
   const wrong = [...answersApart(one.told, other.told), ...rowsApart('', one.rows, other.rows)];
-  for (const { rows, left } of [one, other]) {
+  for (const { rows, left, swept } of [one, other]) {
+    if (swept.some((n) => n !== OLD_ROWS)) wrong.push(`of ${OLD_ROWS} old rows went ${swept.join(' and ')}`);
     if (![...rows.values()].some((n) => n > 1)) wrong.push('she kept nothing');
     for (const [table, n] of left)
       if (n > 0 && table.startsWith('app.')) wrong.push(`${n} rows of ${table} outlived her`);
@@ -36,10 +55,17 @@ async function live({ stand, adminUrl }: Side): Promise<Lived> {
   try {
     const id = await stand.idOf(cookie);
     let kept: Rows = new Map();
-    const told = await walk(stand, cookie, async () => void (kept = await rowsOf(owner, id)));
+    const swept: number[] = [];
+    const told = await walk(stand, cookie, async () => {
+      for (const { sweep, fill } of OLD) {
+        await owner.query(fill, [id, OLD_ROWS]);
+        swept.push(await stand.services.sweeps[sweep]());
+      }
+      kept = await rowsOf(owner, id);
+    });
     stand.clock.advance(HOUR_MS);
     await stand.services.everyMinute.erase(stand.clock.now());
-    return { told, rows: kept, left: await rowsOf(owner, id) };
+    return { told, rows: kept, left: await rowsOf(owner, id), swept };
   } finally {
     await owner.end();
   }
