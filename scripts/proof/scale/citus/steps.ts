@@ -5,13 +5,12 @@ import { table } from '#contract/table.ts';
 import { pieceAddress } from '#domain/wisdom/piece-address.ts';
 import { schemaOf } from '#server/app/openapi.ts';
 import { idIn, memberWrites, sendAs, sendingOf, type Named, type Sending, type WriteSample } from '../../deeds.ts';
-import type { Stand } from './stand.ts';
+import { STEP_MS, type Stand } from './stand.ts';
 
 /** What one step was answered, with what differs from one installation to the next taken out. */
 export type Told = { readonly name: string; readonly status: number; readonly text: string };
 
 const PASSWORD = 'two lights to live by';
-const STEP_MS = 1_000;
 const AGAIN = 10;
 
 /** The files that carry everything of a member away. */
