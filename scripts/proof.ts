@@ -18,6 +18,7 @@ import { release } from './proof/release/release.ts';
 import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
 import { pooler } from './proof/scale/pooler.ts';
+import { citus } from './proof/scale/citus/citus.ts';
 import { reminders } from './proof/scale/reminders.ts';
 import { replicas } from './proof/scale/replicas.ts';
 import { start } from './proof/scale/start.ts';
@@ -45,6 +46,7 @@ const PROOFS: readonly Proof[] = [
   start,
   takeover,
   pooler,
+  citus,
   kills,
   hosts,
   release,

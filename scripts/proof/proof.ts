@@ -12,6 +12,7 @@ type Compared = {
   readonly figures: Readonly<Record<string, string | number>>;
   readonly compared: number;
   readonly wrong: readonly string[];
+  readonly notTried?: string;
 };
 /** One long-running claim about the product. */
 export type Proof = {

@@ -10,7 +10,7 @@ import { openLegal } from '#server/features/legal/public.ts';
 import { openPrivacyProof } from '#server/features/privacy-proof/public.ts';
 import type { PayingDeps } from '#server/features/subscription/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Database, type LoginUrls } from '#server/platform/db/database.ts';
+import { Database, type DatabaseUrls } from '#server/platform/db/database.ts';
 import { openRowRules } from '#server/platform/db/row-rules.ts';
 import type { LetterKind } from '#server/platform/anonymous/letterbox.ts';
 import { Quota } from '#server/platform/quota/quota.ts';
@@ -63,7 +63,7 @@ export type CreateServicesOptions = {
   readonly env: Env;
   readonly clock: Clock;
   readonly log: Log;
-  readonly urls: LoginUrls;
+  readonly urls: DatabaseUrls;
   /** The member's login on each read replica. */ readonly readUrls?: readonly string[];
   readonly vault: Vault;
   readonly mailer: Mailer;
@@ -186,7 +186,7 @@ export async function createServices({
   };
 }
 
-function rowRulesOf({ listen, worker }: LoginUrls, clock: Clock) {
+function rowRulesOf({ listen, worker }: DatabaseUrls, clock: Clock) {
   return openRowRules({
     url: listen ?? worker,
     now: () => clock.now(),

@@ -13,9 +13,12 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** An address for each login of the product; `listen` where the worker's does not lead to the database directly. */
 export type LoginUrls = Readonly<Record<Login, string>> & { readonly listen?: string };
 
+/** `spread` says that members' rows lie on other nodes behind it, as scripts/proof/scale/citus sets them up. */
+export type DatabaseUrls = LoginUrls & { readonly spread?: boolean };
+
 /** Without `max`, as many connections a login as its work needs. */
 export type DatabaseOptions = {
-  readonly urls: LoginUrls;
+  readonly urls: DatabaseUrls;
   /** The member's login on each read replica. */
   readonly readUrls?: readonly string[];
   readonly max?: number;
@@ -55,6 +58,7 @@ export class Database {
   readonly #listenUrl: string;
   /** Null where none are set. */
   readonly replicas: Replicas | null;
+  readonly #spread: boolean;
 
   constructor({ urls, readUrls = [], max, onFault, onReplica = () => undefined }: DatabaseOptions) {
     const pool = (login: Login) => openPool({ url: urls[login], max: max ?? MOST[login], onFault });
@@ -70,6 +74,7 @@ export class Database {
           told: onReplica,
         })
       : null;
+    this.#spread = urls.spread ?? false;
   }
 
   /**
@@ -96,6 +101,7 @@ export class Database {
     const opening: Opening = {
       login: 'member',
       as: { setting: 'app.sid', value: sid, mustBe: (uid) => uid === user_id },
+      spread: this.#spread,
     };
     const replica = mayLag && this.replicas?.choose(sid, mayLag.after);
     const reading = new BatchedRead(this.#pools.member, opening, replica ? { replica, after: mayLag.after } : null);
@@ -186,7 +192,7 @@ export class Database {
     let first: unknown;
     const place = this.replicas ? requestPlace() : undefined;
     try {
-      const opened = begin(client, as);
+      const opened = begin(client, { ...as, spread: this.#spread });
       // Every statement waits for it, and so does the end; work that fails before either must not leave it unheard.
       opened.catch(() => undefined);
       // The statement leaves with the opening; that answer comes first, and no row is given out before it says that the
@@ -201,7 +207,7 @@ export class Database {
         sent.catch(() => undefined);
         pushed.push(sent);
       };
-      const result = await work(new Tx({ login: as.login, send, push, bound }));
+      const result = await work(new Tx({ login: as.login, send, push, bound, spread: this.#spread }));
       await opened;
       for (const each of bound) await each.beforeCommit();
       outcome = 'asked';

@@ -26,6 +26,14 @@ test('the text of no statement says whose the transaction is: others of the same
   expect(texts.join('\n')).not.toContain(SID);
 });
 
+test('where rows are spread the nodes are told by a proof, and the text of no statement holds anything of it either', async () => {
+  const { texts, client } = connection('me');
+  await begin(client, { ...AS_MEMBER, spread: true });
+  expect(texts.join('\n')).toContain('auth.prove()');
+  expect(texts.join('\n')).not.toContain(SID);
+  await expect(begin(connection(null).client, { ...AS_MEMBER, spread: true })).rejects.toBeInstanceOf(SessionEnded);
+});
+
 test('somebody else behind the transaction, or nobody, ends it', async () => {
   for (const found of ['somebody else', null])
     await expect(begin(connection(found).client, AS_MEMBER)).rejects.toBeInstanceOf(SessionEnded);

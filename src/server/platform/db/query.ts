@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PoolClient, QueryResultRow } from 'pg';
-import type { Login } from './opening.ts';
+import { sayingOf, type Login } from './opening.ts';
 import { sendNamed } from './statement.ts';
 import type { DB } from './types.ts';
 
@@ -118,6 +118,7 @@ type Transaction = {
   readonly send: Send;
   readonly push: Push;
   readonly bound?: Bound[] | null;
+  readonly spread?: boolean;
 };
 
 /** An open transaction. Statements that are not waited for go out together. */
@@ -126,21 +127,29 @@ export class Tx {
   readonly #push: Push;
   readonly #bound: Bound[] | null;
   readonly #login: Login;
+  readonly #spread: boolean;
   #known: Map<string, Promise<unknown>> | null = null;
 
   /** Without `bound`, as for reading, nothing outside can go with it. */
-  constructor({ login, send, push, bound = null }: Transaction) {
+  constructor({ login, send, push, bound = null, spread = false }: Transaction) {
     this.#login = login;
     this.#send = send;
     this.#push = push;
     this.#bound = bound;
+    this.#spread = spread;
   }
 
   /**
    * The same, for work that only reads and asks for one document from several places: what `known` names is read once.
    */
   remembering(): Tx {
-    const tx = new Tx({ login: this.#login, send: this.#send, push: this.#push, bound: this.#bound });
+    const tx = new Tx({
+      login: this.#login,
+      send: this.#send,
+      push: this.#push,
+      bound: this.#bound,
+      spread: this.#spread,
+    });
     tx.#known = new Map();
     return tx;
   }
@@ -222,6 +231,6 @@ export class Tx {
 
   /** Goes on as the member of a session that this transaction has just opened. */
   async actAs(sid: string): Promise<void> {
-    await this.#send("select set_config('app.sid', $1, true)", [sid]);
+    await this.#send(this.#spread ? sayingOf('app.sid', true) : "select set_config('app.sid', $1, true)", [sid]);
   }
 }
