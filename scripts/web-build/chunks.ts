@@ -111,8 +111,9 @@ function betweenPages(id: string, pages: readonly string[]): string | null {
   if (pages.every((page) => isReading(page) || isListening(page))) return isKeptApart(id) ? null : 'reading';
   // The door of the meditations leads into their file: elsewhere two files would each wait for the other.
   if (id.endsWith('/features/meditation/public.ts')) return 'listening';
-  // What reads an address is a few lines: the pages that need no more of the steps do without these.
-  if (id.endsWith('/web/platform/address/screen-address.ts')) return null;
+  // What reads an address, and what stands where it leads to nothing, are a few lines: the pages that need no more of
+  // the steps do without these.
+  if (/\/web\/platform\/address\/(?:screen-address|without-thing)\.tsx?$/.test(id)) return null;
   if (!pages.some(inChrome)) return 'steps';
   if (/\/web\/platform\/drafts\//.test(id)) return 'sections';
   // Numbers of sources and their list: what is read shows them, and home does not.
