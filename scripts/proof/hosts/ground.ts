@@ -20,7 +20,8 @@ export const HAPROXY = '/usr/sbin/haproxy';
 /** All that deploy/ starts, each as on a host of its own, and what it takes to kill any of it. */
 export type Hosts = {
   readonly folder: string;
-  readonly dataDir: string;
+  /** What all hosts see. */
+  readonly store: string;
   readonly origin: string;
   readonly relay: Relay;
   readonly servers: readonly Program[];
@@ -54,7 +55,8 @@ export async function openHosts({ processes, chance, synchronous = true }: Asked
   const b = node('b', portB, { name: 'a', port: portA });
   const relay = await openRelay(mail);
   const origin = `https://localhost:${https}`;
-  const dataDir = join(folder, 'shared');
+  const store = join(folder, 'store');
+  mkdirSync(store, { mode: 0o700 });
   const proxy = proxyOf({
     folder,
     values: {
@@ -73,7 +75,7 @@ export async function openHosts({ processes, chance, synchronous = true }: Asked
   const servers = ports.slice(0, processes).map((own, index) =>
     serverOf({
       folder,
-      dataDir,
+      store,
       index,
       port: own,
       settings: {
@@ -108,7 +110,7 @@ export async function openHosts({ processes, chance, synchronous = true }: Asked
     await leave();
     throw error;
   }
-  return { folder, dataDir, origin, relay, servers, proxy, pooler, a, b, leave };
+  return { folder, store, origin, relay, servers, proxy, pooler, a, b, leave };
 }
 
 function apps(ports: readonly number[]): Record<string, string> {
@@ -141,7 +143,7 @@ function proxyOf({ folder, values }: { folder: string; values: Readonly<Record<s
 
 type Serving = {
   readonly folder: string;
-  readonly dataDir: string;
+  readonly store: string;
   readonly index: number;
   readonly port: number;
   readonly settings: Readonly<
@@ -150,7 +152,7 @@ type Serving = {
 };
 
 /** A server process as its unit starts it; but for NODE_ENV, since production refuses wider limits, which the writers need. */
-function serverOf({ folder, dataDir, index, port, settings }: Serving): Program {
+function serverOf({ folder, store, index, port, settings }: Serving): Program {
   const key = join(folder, 'root-key');
   if (!existsSync(key)) writeFileSync(key, randomBytes(32).toString('base64'), { mode: 0o600 });
   const { PUBLIC_ORIGIN: ORIGIN, PROCESSES, ...secrets } = settings;
@@ -164,7 +166,8 @@ function serverOf({ folder, dataDir, index, port, settings }: Serving): Program 
     ORIGIN,
     PROXIES: HERE,
     PROCESSES,
-    SHARED: dataDir,
+    SHARED: store,
+    OWN: join(folder, `own-${index + 1}`),
     MAIL_FROM: 'Moonhearth <no-reply@localhost>',
     ASSETS_BEFORE: '',
   };

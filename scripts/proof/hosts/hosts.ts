@@ -73,7 +73,7 @@ async function plantAsynchronous(chance: () => number): Promise<number> {
 const isLost = (line: string) => line.includes('was acknowledged and is lost');
 
 async function stageOf(opened: Hosts, members: number): Promise<Stage> {
-  const making = { ...opened, mails: () => Promise.resolve(opened.relay.mails()) };
+  const making = { ...opened, dataDir: opened.store, mails: () => Promise.resolve(opened.relay.mails()) };
   const cookies = await makeMembers(making, members, 'writer');
   const writers = Array.from({ length: WRITERS }, (_, index): Writer => ({
     cookie: cookies[index % cookies.length] ?? '',
@@ -85,7 +85,7 @@ async function stageOf(opened: Hosts, members: number): Promise<Stage> {
 async function tryAll(opened: Hosts, { short }: Course): Promise<Compared> {
   const { a, b, origin } = opened;
   const stage = await stageOf(opened, short ? 4 : WRITERS);
-  const making = { ...opened, mails: () => Promise.resolve(opened.relay.mails()) };
+  const making = { ...opened, dataDir: opened.store, mails: () => Promise.resolve(opened.relay.mails()) };
   const leavers = await leaversOf(origin, await makeMembers(making, LEAVERS, 'leaver'));
   const over = new AbortController();
   const newcomers = newcomersUntil(origin, over.signal);
@@ -147,7 +147,7 @@ async function judge({
   const again = await lostWrites(opened.origin, ledger);
   const halfAfter = await leader.asAdmin((client) => halfActions(client, ledger));
   const mails = await awaitMails(opened, promised);
-  const left = await gone(leader, { dataDir: opened.dataDir, leavers });
+  const left = await gone(leader, { store: opened.store, leavers });
   const asked = leavers.filter((leaver) => leaver.asked).length;
   const blind = await blindness(opened.origin, { owner: (work) => leader.asAdmin(work), ledger });
   return {

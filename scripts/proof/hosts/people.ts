@@ -58,7 +58,7 @@ export async function askToLeave(origin: string, leaver: Leaver): Promise<void> 
 /** Whom the database still has of those who were told that they go, and how many the ledger tells of as gone. */
 export async function gone(
   leader: PostgresNode,
-  { dataDir, leavers }: { dataDir: string; leavers: readonly Leaver[] },
+  { store, leavers }: { store: string; leavers: readonly Leaver[] },
 ): Promise<{ readonly left: number; readonly inLedger: number }> {
   const ids = leavers.filter(({ asked }) => asked).map(({ userId }) => userId);
   const count = async () =>
@@ -68,6 +68,6 @@ export async function gone(
   let left = await count();
   for (const until = performance.now() + LATE_MS; left > 0 && performance.now() < until; await sleep(500))
     left = await count();
-  const lines = await allLines(ledgerInFolder(ledgerIn(dataDir)));
+  const lines = await allLines(ledgerInFolder(ledgerIn(store)));
   return { left, inLedger: new Set(lines.flatMap(({ step, member }) => (step === 'done' ? [member] : []))).size };
 }

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export type TestGate = {
   readonly through: (url: string) => string;
   shut(): Promise<void>;
+  /** As when a host lost its power: connections so far stay open, and nothing goes through them any more. New ones work. */
+  silence(): void;
   open(): Promise<void>;
   close(): Promise<void>;
 };
@@ -52,6 +54,9 @@ export function gateBefore(url: string): TestGate {
         for (const socket of open) socket.destroy();
         server = null;
       }),
+    silence: () => {
+      for (const socket of open) socket.unpipe().pause();
+    },
     close: async () => {
       if (server) await gate.shut();
       rmSync(folder, { recursive: true, force: true });

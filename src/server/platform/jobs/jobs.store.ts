@@ -27,6 +27,21 @@ export async function freeJobsOf(pool: Pool, { silentMs }: { silentMs: number })
   return rows.length;
 }
 
+/**
+ * Gives jobs back that a worker was given in an answer it never got: held in its name for so long, and not among those
+ * it knows. Returns how many.
+ */
+export async function freeLostJobs(
+  pool: Pool,
+  { worker, known, heldMs }: { worker: string; known: readonly string[]; heldMs: number },
+): Promise<number> {
+  const { rowCount } = await pool.query(
+    "update graphile_worker._private_jobs set locked_at = null, locked_by = null, run_at = greatest(run_at, now()) where locked_by = $1 and id <> all($2::bigint[]) and locked_at < now() - $3 * interval '1 millisecond'",
+    [worker, known, heldMs],
+  );
+  return rowCount ?? 0;
+}
+
 /** Jobs that have used up their tries and wait for a person. */
 export async function countDeadJobs(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ dead: number }>(

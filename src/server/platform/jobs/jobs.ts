@@ -1,19 +1,11 @@
-import { EventEmitter } from 'node:events';
-import {
-  parseCronItems,
-  run,
-  runMigrations,
-  type Runner,
-  type TaskList,
-  type WorkerEvents,
-  Logger,
-} from 'graphile-worker';
-import { Pool } from 'pg';
+import { parseCronItems, runMigrations, type TaskList, Logger } from 'graphile-worker';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { countDeadJobs, freeHeldJobs } from './jobs.store.ts';
-import { beat, BEAT_MS, type Heartbeat } from './heartbeat.ts';
+import { BEAT_MS } from './heartbeat.ts';
+import { openQueuePool, type QueuePool } from './queue-pool.ts';
 import { taskOf, TRY_MS, type JobHandler } from './task.ts';
+import { openWorker, type Worker } from './worker.ts';
 
 /**
  * Work that is done after its cause has committed. How it goes with graphile-worker 0.18:
@@ -29,6 +21,8 @@ import { taskOf, TRY_MS, type JobHandler } from './task.ts';
  *   is dead: it stays in the table, `jobs.dead` is logged as an alert, and each day the dead are counted into `jobs.dead_letters`.
  * - A worker that was killed gives its jobs back within half a minute, to whoever else lives; one of an older release, which does not
  *   say that it lives, after ten minutes; on a database of its own (`alone`) at the next start.
+ * - A worker that gets no answer to its questions for half a minute, though the database answers others, is given up and
+ *   opened anew; a job it was given in an answer that was lost is given back.
  */
 export type JobsOptions = {
   /** As w_jobs, the owner of the schema graphile_worker. */
@@ -47,6 +41,8 @@ export type JobsOptions = {
   readonly stopMs?: number;
   /** Milliseconds between two words that this worker lives; 5 s. */
   readonly beatMs?: number;
+  /** Milliseconds after which a question to the database is taken for lost, with its connection; 15 s. */
+  readonly answerMs?: number;
 };
 
 export type Tick = (now: Date) => Promise<void>;
@@ -57,30 +53,27 @@ export type Tick = (now: Date) => Promise<void>;
  */
 export type Jobs = { stop(): Promise<void>; dead(): Promise<number> };
 
-const CONCURRENCY = 2;
 const STOP_MS = 20_000;
+/** Longest that a question to the database may take: as its own limit for a statement. */
+const ANSWER_MS = 15_000;
+const AGAIN_MS = 5_000;
 const HELD_MS = 2.5 * TRY_MS;
 const DAY_MS = 86_400_000;
 
-// With a batch delay, `stop` waits until the ends of jobs are written; without one it does not, and a job that was done
-// is done again.
-const PRESET = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
-
 /**
  * Starts the worker; throws when the database cannot be reached. Later it starts again by itself whenever it ended
- * unbidden.
+ * unbidden, or got stuck.
  */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { log } = options;
-  const pool = new Pool({
+  const queue = openQueuePool({
     connectionString: options.connectionString,
-    max: CONCURRENCY + 3,
-    connectionTimeoutMillis: 5_000,
+    max: 2,
+    answerMs: options.answerMs ?? ANSWER_MS,
+    onError: (error) => log.warn('jobs.connection', {}, error),
   });
-  const onError = (error: Error): void => log.warn('jobs.connection', {}, error);
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
-  const state: State = { options, pool, runner: null, again: null, beating: null, stopping: false };
+  const { pool } = queue;
+  const state: State = { options, queue, worker: null, again: null, stopping: false };
   try {
     await runMigrations({ pgPool: pool, logger: workerLogger(log) });
     await freeHeldJobs(pool, options.alone ? 0 : HELD_MS);
@@ -95,82 +88,52 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 
 type State = {
   readonly options: JobsOptions;
-  readonly pool: Pool;
-  runner: Runner | null;
+  readonly queue: QueuePool;
+  worker: Worker | null;
   again: NodeJS.Timeout | null;
-  beating: Heartbeat | null;
   stopping: boolean;
 };
 
 async function start(state: State): Promise<void> {
-  const { log } = state.options;
-  const events: WorkerEvents = new EventEmitter();
-  // Its jobs bear this name. It lives before it takes the first.
-  events.once('pool:create', ({ workerPool: { id: worker } }) => {
-    state.beating = beat(state.pool, {
-      worker,
-      everyMs: state.options.beatMs ?? BEAT_MS,
-      onFault: (error) => log.warn('jobs.silent', {}, error),
-    });
-  });
-  const runner = await run({
-    events,
-    pgPool: state.pool,
-    logger: workerLogger(log),
-    concurrency: CONCURRENCY,
-    noHandleSignals: true,
+  const { connectionString, log, stopMs = STOP_MS, beatMs = BEAT_MS, answerMs = ANSWER_MS } = state.options;
+  const worker = await openWorker({
+    connectionString,
     taskList: tasksOf(state),
-    parsedCronItems: cronItems(),
-    preset: { worker: { ...PRESET, gracefulShutdownAbortTimeout: stopMsOf(state) / 2 } },
+    cronItems: cronItems(),
+    log,
+    logger: workerLogger(log),
+    stopMs,
+    beatMs,
+    answerMs,
   });
-  state.runner = runner;
-  runner.events.on('job:failed', ({ job, error }) =>
+  worker.events.on('job:failed', ({ job, error }) =>
     log.error('jobs.dead', { job: job.task_identifier, jobId: job.id, attempt: job.attempts, alert: true }, error),
   );
-  const ended = (error?: unknown): void => restart(state, error);
-  runner.promise.then(() => ended(), ended);
-  if (state.stopping) await ending(state, runner);
+  state.worker = worker;
+  void worker.ended.then((error) => restart(state, error));
+  if (state.stopping) await worker.stop();
 }
 
 function restart(state: State, error: unknown): void {
   if (state.stopping) return;
   state.options.log.error('jobs.stopped', { alert: true }, error);
-  state.runner = null;
-  void state.beating?.stop();
-  state.again = setTimeout(() => void start(state).catch((failed: unknown) => restart(state, failed)), 5_000);
+  state.worker = null;
+  state.again = setTimeout(() => void start(state).catch((failed: unknown) => restart(state, failed)), AGAIN_MS);
 }
 
 async function stop(state: State): Promise<void> {
   if (state.stopping) return;
   state.stopping = true;
   if (state.again) clearTimeout(state.again);
-  if (state.runner) await ending(state, state.runner);
-  await state.beating?.stop();
-  await state.pool.end();
-}
-
-async function ending(state: State, runner: Runner): Promise<void> {
-  const { log } = state.options;
-  const late = setTimeout(
-    () => void runner.kill().catch((error: unknown) => log.error('jobs.stop_failed', {}, error)),
-    stopMsOf(state),
-  );
-  try {
-    await Promise.allSettled([runner.stop(), runner.promise]);
-  } finally {
-    clearTimeout(late);
-  }
-}
-
-function stopMsOf({ options }: State): number {
-  return options.stopMs ?? STOP_MS;
+  await state.worker?.stop();
+  await state.queue.close();
 }
 
 function tasksOf(state: State): TaskList {
   const { handlers, log, ticks } = state.options;
   const named = Object.entries(handlers).map(([kind, handler]) => [kind, taskOf(kind, handler, log)] as const);
   const minute = tickOf(state, 'tick_minute', [
-    async () => void (await freeHeldJobs(state.pool, HELD_MS)),
+    async () => void (await freeHeldJobs(state.queue.pool, HELD_MS)),
     ticks?.minute,
   ]);
   const day = tickOf(state, 'tick_day', [() => reportDead(state), ticks?.day]);
@@ -196,7 +159,7 @@ function cronItems() {
 }
 
 async function reportDead(state: State): Promise<void> {
-  const count = await countDeadJobs(state.pool);
+  const count = await countDeadJobs(state.queue.pool);
   if (count > 0) state.options.log.error('jobs.dead_letters', { count, alert: true });
 }
 
