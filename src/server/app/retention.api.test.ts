@@ -261,6 +261,9 @@ describe('what time has made useless goes, and nothing that has a minute left', 
       // shop-admin/pictures.api.test.ts, shop/shop.api.test.ts
       'shopPictures',
       'parcels',
+      // shop/order/left-orders.api.test.ts, referral/payout/transfers.api.test.ts
+      'leftOrders',
+      'partingPayoutAccounts',
     ];
     expect([...ROWS.map(({ name }) => name), ...elsewhere].toSorted()).toEqual(
       Object.keys(open.services.sweeps).toSorted(),

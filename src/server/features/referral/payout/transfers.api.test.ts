@@ -52,10 +52,11 @@ async function owed({ form = true } = {}): Promise<{ her: Browser; account: stri
   return { her, account };
 }
 
-const jobs = async () => {
+const jobs = async (task: 'payout_transfer' | 'part_payout_account' = 'payout_transfer') => {
   const rows = await sql<{ id: string }>(
     paid,
-    "with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'payout_transfer' returning j.payload->>'id' as id) select * from taken",
+    "with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = $1 returning j.payload->>'id' as id) select * from taken",
+    [task],
   );
   return rows.map(({ id }) => id);
 };
@@ -96,6 +97,9 @@ describe('her account at the payment provider', () => {
     const [parting] = await sql<{ id: string }>(paid, 'select id from auth.parting_payout_account');
     paid.practice.control.failNext(3, 500, '/v1/accounts');
     await expect(paid.work('part_payout_account', parting?.id ?? '')).rejects.toThrow();
+    await jobs('part_payout_account');
+    expect(await paid.services.sweeps.partingPayoutAccounts?.()).toBe(1);
+    expect(await jobs('part_payout_account')).toEqual([parting?.id]);
     await paid.work('part_payout_account', parting?.id ?? '');
     await paid.work('part_payout_account', parting?.id ?? '');
     expect(await paid.practice.look(({ state }) => state.payoutAccounts[account]?.deleted)).toBe(true);
