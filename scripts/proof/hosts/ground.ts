@@ -29,6 +29,8 @@ export type Hosts = {
   /** Null where there is no pgbouncer that can do it. */ readonly pooler: Program | null;
   readonly a: PostgresNode;
   readonly b: PostgresNode;
+  /** Whether every process, and the proxy before them, answers within so many ms. */
+  serves(ms: number): Promise<boolean>;
   leave(): Promise<void>;
 };
 
@@ -87,9 +89,10 @@ export async function openHosts({ processes, chance, synchronous = true }: Asked
       },
     }),
   );
-  const servesWithin = async (urls: readonly string[], ms: number): Promise<boolean> => {
+  const origins = [origin, ...ports.slice(0, processes).map((own) => `http://${HERE}:${own}`)];
+  const serves = async (ms: number): Promise<boolean> => {
     for (const until = performance.now() + ms; performance.now() < until; await sleep(100))
-      if ((await Promise.all(urls.map(isReady))).every(Boolean)) return true;
+      if ((await Promise.all(origins.map(isReady))).every(Boolean)) return true;
     return false;
   };
   const leave = async () => {
@@ -104,13 +107,13 @@ export async function openHosts({ processes, chance, synchronous = true }: Asked
     proxy.start();
     pooler?.start();
     servers.forEach((server) => server.start());
-    if (!(await servesWithin([origin, ...ports.slice(0, processes).map((own) => `http://${HERE}:${own}`)], 120_000)))
+    if (!(await serves(120_000)))
       throw new Error(`nothing is served:\n${servers[0]?.lastWords()}\n${proxy.lastWords()}`);
   } catch (error) {
     await leave();
     throw error;
   }
-  return { folder, store, origin, relay, servers, proxy, pooler, a, b, leave };
+  return { folder, store, origin, relay, servers, proxy, pooler, a, b, serves, leave };
 }
 
 function apps(ports: readonly number[]): Record<string, string> {
@@ -156,7 +159,7 @@ function serverOf({ folder, store, index, port, settings }: Serving): Program {
   const key = join(folder, 'root-key');
   if (!existsSync(key)) writeFileSync(key, randomBytes(32).toString('base64'), { mode: 0o600 });
   const { PUBLIC_ORIGIN: ORIGIN, PROCESSES, ...secrets } = settings;
-  const { command, environment } = readUnit('moonhearth@.service', {
+  const { command, environment, againMs } = readUnit('moonhearth@.service', {
     '/opt/moonhearth/current': ROOT,
     '%d': folder,
     '%i': String(index + 1),
@@ -181,5 +184,6 @@ function serverOf({ folder, store, index, port, settings }: Serving): Program {
     env: { PATH: process.env['PATH'], ...said, PORT: String(port), RATE_FACTOR: '99999' },
     cwd: ROOT,
     said: join(folder, `server-${index + 1}.log`),
+    againMs,
   });
 }

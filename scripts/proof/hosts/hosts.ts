@@ -19,6 +19,8 @@ type Compared = Exclude<Found, { readonly notTried: string }>;
 const WRITERS = 16;
 const PROCESSES = 4;
 const LEAVERS = 4;
+/** How long a process that was killed may take until it answers again, with all that happened meanwhile. */
+const BACK_MS = 60_000;
 /** As RestartSec of moonhearth@.service and of Debian's units of haproxy and pgbouncer. */
 const AGAIN_MS = { server: 1_000, proxy: 100, pooler: 100 } as const;
 
@@ -149,6 +151,7 @@ async function judge({
   const mails = await awaitMails(opened, promised);
   const left = await gone(leader, { store: opened.store, leavers });
   const asked = leavers.filter((leaver) => leaver.asked).length;
+  const isWhole = await opened.serves(BACK_MS);
   const blind = await blindness(opened.origin, { owner: (work) => leader.asAdmin(work), ledger });
   return {
     figures: {
@@ -175,6 +178,7 @@ async function judge({
       ...(left.left > 0 ? [`${left.left} accounts that were to go are there`] : []),
       ...(left.inLedger < asked || asked === 0 ? [`the ledger has ${left.inLedger} of ${asked} erasures`] : []),
       ...blind,
+      ...(isWhole ? [] : ['a process that was killed did not come back']),
       ...(cutOff === 0 ? ['no request was under way when anything was killed'] : []),
     ],
   };

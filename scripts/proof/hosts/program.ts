@@ -8,6 +8,8 @@ type Start = {
   readonly cwd: string;
   /** Where its lines go. */
   readonly said: string;
+  /** Milliseconds after which it is started again when it ended by itself. */
+  readonly againMs?: number | null;
 };
 
 /** Whatever ends this proof leaves nothing running. */
@@ -19,6 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 export class Program {
   readonly #start: Start;
   #child: ChildProcess | null = null;
+  #isWanted = false;
 
   constructor(start: Start) {
     this.#start = start;
@@ -33,7 +36,8 @@ export class Program {
   }
 
   start(): void {
-    const { command, env, cwd, said } = this.#start;
+    const { command, env, cwd, said, againMs = null } = this.#start;
+    this.#isWanted = true;
     const [file = '', ...args] = command;
     const log = openSync(said, 'a', 0o600);
     const child = spawn(file, args, { cwd, env, stdio: ['ignore', log, log] });
@@ -41,6 +45,8 @@ export class Program {
     child.once('exit', () => running.delete(child)).on('error', () => running.delete(child));
     this.#child = child;
     closeSync(log);
+    const again = () => void (this.#isWanted && !this.isRunning && this.start());
+    if (againMs !== null) child.once('exit', () => void (this.#isWanted && setTimeout(again, againMs)));
   }
 
   /** Ends it and every process below it, without a word to any of them; resolves when it is gone. */
@@ -50,6 +56,7 @@ export class Program {
 
   async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
+    this.#isWanted = false;
     if (!child || !this.isRunning) return;
     const gone = once(child, 'exit');
     const below = signal === 'SIGKILL' ? childrenOf(this.pid) : [];

@@ -64,7 +64,7 @@ const OURS: ReadonlySet<ErrorCode> = new Set(['unavailable', 'disk_full']);
 // pg gives these faults no code of their own.
 /** What a pooler ends a connection with, as when none of PostgreSQL's was free for too long. */
 const isPoolers = (code: string, error: Error) => code === '08P01' && 'severity' in error && error.severity === 'FATAL';
-const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
 
 /** The refusal behind a thrown error; null when it is a fault of ours. */
 export function codeOf(error: unknown): { code: ErrorCode; extra?: Partial<ErrorBody> } | null {

@@ -65,3 +65,18 @@ it('a pooler that is away is waited for, though the database behind it answers',
   expect(told).toHaveLength(1);
   expect(ms).toBeGreaterThan(1_400);
 });
+
+it('a pooler whose database is away is waited for as well', async () => {
+  const fields = ['SFATAL', 'VFATAL', 'C08P01', 'Mserver login has been failing, cached error: connect failed'];
+  const body = Buffer.from(`${fields.join('\0')}\0\0`);
+  const head = Buffer.from([0x45, 0, 0, 0, 0]);
+  head.writeInt32BE(4 + body.length, 1);
+  const refusing = createServer((other) => {
+    other.on('error', () => undefined).once('data', () => other.end(Buffer.concat([head, body])));
+  }).listen(PORT, '127.0.0.1');
+  const waiting = wait(20, database.adminUrl);
+  setTimeout(() => refusing.close(() => void opened()), 1_500);
+  const { told, ms } = await waiting;
+  expect(told).toHaveLength(1);
+  expect(ms).toBeGreaterThan(1_400);
+});

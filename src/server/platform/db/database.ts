@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { listenOn } from './listening.ts';
 import { begin, SessionEnded, type Login, type Opening } from './opening.ts';
 import { sendOn, Tx, type Bound } from './query.ts';
 import { BatchedRead } from './reading.ts';
@@ -22,6 +23,8 @@ export type DatabaseOptions = {
   /** The member's login on each read replica. */
   readonly readUrls?: readonly string[];
   readonly max?: number;
+  /** Milliseconds after which a statement is taken for lost, and its connection with it; 60 s. */
+  readonly answerMs?: number;
   readonly onFault: (error: Error) => void;
   /** Hears that a replica was taken out, or is back. */
   readonly onReplica?: (news: ReplicaNews) => void;
@@ -60,8 +63,8 @@ export class Database {
   readonly replicas: Replicas | null;
   readonly #spread: boolean;
 
-  constructor({ urls, readUrls = [], max, onFault, onReplica = () => undefined }: DatabaseOptions) {
-    const pool = (login: Login) => openPool({ url: urls[login], max: max ?? MOST[login], onFault });
+  constructor({ urls, readUrls = [], max, answerMs, onFault, onReplica = () => undefined }: DatabaseOptions) {
+    const pool = (login: Login) => openPool({ url: urls[login], max: max ?? MOST[login], answerMs, onFault });
     this.#pools = { visitor: pool('visitor'), member: pool('member'), worker: pool('worker') };
     this.#onFault = onFault;
     this.#listenUrl = urls.listen ?? urls.worker;
@@ -127,30 +130,10 @@ export class Database {
 
   /**
    * Hears what the database tells every process, such as a session that has ended. Reconnects by itself, a second after
-   * each failure.
+   * each failure, silence being one.
    */
-  async listen(channel: 'session_ended', hear: (payload: string) => void): Promise<() => Promise<void>> {
-    let [closed, client]: [boolean, pg.Client | null] = [false, null];
-    const open = async (): Promise<void> => {
-      const next = new pg.Client({ connectionString: this.#listenUrl });
-      next.on('notification', (message) => hear(message.payload ?? ''));
-      let lost = false;
-      next.on('error', () => {
-        if (!lost) again();
-        lost = true;
-      });
-      await next.connect();
-      await next.query(`listen ${channel}`);
-      if (closed) return next.end();
-      client = next;
-      return undefined;
-    };
-    const again = () => void (closed || setTimeout(() => void (closed || open().catch(again)), 1_000).unref());
-    await open();
-    return async () => {
-      closed = true;
-      await client?.end();
-    };
+  listen(channel: 'session_ended', hear: (payload: string) => void): Promise<() => Promise<void>> {
+    return listenOn({ url: this.#listenUrl, channel, hear });
   }
 
   /**
@@ -246,9 +229,18 @@ async function commitAt(client: pg.PoolClient, place: RequestPlace): Promise<pg.
   return done;
 }
 
-type PoolOptions = { url: string; max: number; onFault: (error: Error) => void; wait?: number };
+/** The database ends a statement after 15 s, and a proxy waits 65 s for us: what has no answer after this gets none. */
+const ANSWER_MS = 60_000;
 
-function openPool({ url, max, onFault, wait = 5_000 }: PoolOptions): pg.Pool {
+type PoolOptions = {
+  url: string;
+  max: number;
+  onFault: (error: Error) => void;
+  wait?: number;
+  answerMs?: number | undefined;
+};
+
+function openPool({ url, max, onFault, wait = 5_000, answerMs = ANSWER_MS }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -256,6 +248,9 @@ function openPool({ url, max, onFault, wait = 5_000 }: PoolOptions): pg.Pool {
     pipeline: true,
     connectionTimeoutMillis: wait,
     idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: answerMs,
   });
   pool.on('error', onFault);
   // The pool listens to idle connections only. One that breaks at work fails what it was asked, and nobody else needs

@@ -6,6 +6,10 @@ const AWAY = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'],
 ]);
 
+/** What a connection ends with where nobody is there, and what a pooler says whose PostgreSQL is away. */
+const AWAY_WORDS =
+  /timeout|terminated unexpectedly|server login has been failing|cannot connect to server|server down/i;
+
 /** Whether nothing answers at an address, or a database that is not ready yet. Anything else it says is an answer. */
 export async function isAway(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -16,7 +20,7 @@ export async function isAway(url: string): Promise<boolean> {
     return false;
   } catch (error) {
     const { code = '', message = '' } = error as { code?: string; message?: string };
-    return AWAY.has(code) || /timeout|terminated unexpectedly/i.test(message);
+    return AWAY.has(code) || AWAY_WORDS.test(message);
   } finally {
     await client.end().catch(() => undefined);
   }
