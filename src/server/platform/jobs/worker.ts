@@ -72,9 +72,9 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
     over.resolve(error);
   });
   events.once('pool:gracefulShutdown', () => over.resolve(undefined));
-  const leave = async (isBidden: boolean): Promise<void> => {
-    // Who shuts down because something is wrong may still hold jobs, and falls silent about them.
-    await beating?.stop({ leaves: isBidden && isWhole });
+  const leave = async (hasNoJob: boolean): Promise<void> => {
+    // Who may still hold jobs falls silent about them.
+    await beating?.stop({ leaves: hasNoJob && isWhole });
     await closePool();
   };
   const runner = await run({
@@ -92,12 +92,14 @@ export async function openWorker(options: WorkerOptions): Promise<Worker> {
   });
   runner.promise.then(() => over.resolve(undefined), over.resolve);
   let closing: Promise<void> | null = null;
-  const close = (isBidden: boolean) => (closing ??= shutDown(runner, stopMs).finally(() => leave(isBidden)));
+  const close = (isBidden: boolean) =>
+    (closing ??= shutDown(runner, stopMs).then((isDone) => leave(isBidden && isDone)));
   return { events, ended: over.promise.then((why) => close(false).then(() => why)), stop: () => close(true) };
 }
 
-async function shutDown(runner: Runner, withinMs: number): Promise<void> {
+/** Whether all that ran has ended in time. */
+async function shutDown(runner: Runner, withinMs: number): Promise<boolean> {
   const late = new AbortController();
-  const ended = Promise.allSettled([runner.stop(), runner.promise]);
-  await Promise.race([ended, sleep(withinMs, undefined, { signal: late.signal })]).finally(() => late.abort());
+  const ended = Promise.allSettled([runner.stop(), runner.promise]).then(() => true);
+  return Promise.race([ended, sleep(withinMs, false, { signal: late.signal })]).finally(() => late.abort());
 }
