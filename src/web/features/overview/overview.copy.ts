@@ -22,7 +22,7 @@ type Facts = { readonly count: number; readonly since: string | null };
 const WARNS: Readonly<Record<WarningKind, (of: Facts) => Told>> = {
   jobs_still: ({ since }) => ({
     what: `Nothing has run by the clock since ${since ?? ''}.`,
-    todo: 'Look for “jobs.stopped” in the log, then start the server again.',
+    todo: 'Look for “jobs.stopped” in the log. The worker opens again on its own. Start the server again if this stays.',
   }),
   disk_low: ({ count }) => ({
     what: `Only ${sizeWords(count)} of the disk is free.`,
