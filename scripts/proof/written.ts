@@ -23,7 +23,7 @@ const dayOf = (serial: number): string =>
 const symptomOf = ({ key }: Written): string => `feels like ${key}`.slice(0, 60);
 
 /** The request of an entry of the ledger; the same for each time it is sent. */
-export function requestOf(one: Written): [string, RequestInit] {
+function requestOf(one: Written): [string, RequestInit] {
   const headers = { cookie: one.writer.cookie, 'content-type': 'application/json', 'idempotency-key': one.key };
   const send = (method: string, path: string, body: unknown): [string, RequestInit] => [
     path,

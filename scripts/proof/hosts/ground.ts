@@ -8,7 +8,7 @@ import { ROOT } from '../../bench/ground/place.ts';
 import { DEPLOY, filled } from '../../deploy/filled.ts';
 import { ownCertificate } from '../../deploy/own-certificate.ts';
 import { admitPooler, poolerHere, poolerOf } from './pooler.ts';
-import { lowPort } from './ports.ts';
+import { lowPort } from '../low-port.ts';
 import { PostgresNode, type Secrets } from './postgres-node.ts';
 import { Program } from './program.ts';
 import { openRelay, type Relay } from './relay.ts';

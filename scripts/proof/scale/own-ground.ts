@@ -12,6 +12,7 @@ import { asOwner } from '#server/platform/db/owner.ts';
 import { prepareDatabase, type Prepared } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
+import { cpuOf } from '../../bench/ground/processes.ts';
 
 /** A database of one proof's own that keeps what it commits, with so many members in it and no server beside it. */
 export type OwnGround = Prepared & {
@@ -55,23 +56,9 @@ export async function openOwnGround(
       await owner.query('checkpoint');
     });
     const [line = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
-    return { ...prepared, env, vault, adminUrl, databaseSeconds: () => secondsUnder(Number(line)), stop: end, leave };
+    return { ...prepared, env, vault, adminUrl, databaseSeconds: () => cpuOf([Number(line)]), stop: end, leave };
   } catch (error) {
     await leave();
     throw error;
   }
-}
-
-/** Clock ticks a second of /proc, on every Linux there is. */
-const TICKS = 100;
-
-/** Processor time of a postmaster and its children, those that have ended too. */
-export function secondsUnder(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  const of = (one: number | string, fields: readonly number[]) => {
-    const stat = readFileSync(`/proc/${one}/stat`, 'utf8');
-    const cells = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields.reduce((sum, field) => sum + Number(cells[field - 3]), 0) / TICKS;
-  };
-  return of(pid, [14, 15, 16, 17]) + children.reduce((sum, child) => sum + of(child, [14, 15]), 0);
 }

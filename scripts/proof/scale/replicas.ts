@@ -16,8 +16,8 @@ import { openLog } from '#server/platform/log.ts';
 import { openSession, utcDay } from '#server/platform/sessions/sessions.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { openPrimaryWithReplica, type PrimaryWithReplica } from '#server/testing/replicas/primary-with-replica.ts';
+import { cpuOf } from '../../bench/ground/processes.ts';
 import type { Course, Found, Proof } from '../proof.ts';
-import { secondsUnder } from './own-ground.ts';
 
 const WRITERS = 6;
 /** Her other device may see a write so late: the second that a replica may lag, and what a busy machine adds. */
@@ -236,8 +236,8 @@ function now({ both }: Grounds): Cost {
   const { user, system } = process.cpuUsage();
   return {
     server: (user + system) / 1_000,
-    primary: secondsUnder(primary) * 1_000,
-    replica: secondsUnder(replica) * 1_000,
+    primary: cpuOf([primary]) * 1_000,
+    replica: cpuOf([replica]) * 1_000,
   };
 }
 

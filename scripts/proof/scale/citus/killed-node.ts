@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { blindness, halfActions, lostWrites, requestOf, type Writer, type Written } from '../../written.ts';
+import { blindness, halfActions, ledgerSend, lostWrites, type Writer, type Written } from '../../written.ts';
 import { DATABASE, within, type Spread } from './spread.ts';
 import type { Stand } from './stand.ts';
 
@@ -13,7 +13,7 @@ const WORK_MS = 2_000;
 const AWAY_MS = 3_000;
 
 type Resident = { readonly cookie: string; readonly port: number };
-type Timed = Written & { readonly at: number; took: number };
+type Timed = Written & { readonly began: number; took: number };
 
 /** Kills one of the two nodes under eight writers and starts it again: what was acknowledged is there, and once. */
 export async function killNode({ spread, stand }: { spread: Spread; stand: Stand }) {
@@ -37,7 +37,7 @@ export async function killNode({ spread, stand }: { spread: Spread; stand: Stand
   over.abort();
   await working;
 
-  const meanwhile = written.filter(({ at }) => at >= killed && at < back);
+  const meanwhile = written.filter(({ began }) => began >= killed && began < back);
   const [there, elsewhere] = [true, false].map((isVictim) =>
     meanwhile.filter(({ writer }) => (residents[writer.index]?.port === victim.port) === isVictim),
   ) as [Timed[], Timed[]];
@@ -99,21 +99,12 @@ async function write(
       serial: written.length,
       status: null,
       text: '',
-      at: performance.now(),
+      began: performance.now(),
       took: 0,
     };
     written.push(one);
-    await send(origin, one).catch(() => undefined);
-    one.took = performance.now() - one.at;
+    await ledgerSend(origin, one).catch(() => undefined);
+    one.took = performance.now() - one.began;
     if (!isTaken(one)) await sleep(20);
   }
-}
-
-async function send(origin: string, one: Timed): Promise<void> {
-  const [path, init] = requestOf(one);
-  const reply = await fetch(`${origin}${path}`, init);
-  const text = await reply.text();
-  // Only a whole answer is an acknowledgement.
-  one.text = text;
-  one.status = reply.status;
 }

@@ -1,6 +1,3 @@
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { chooseRunAs, handOver } from '#server/platform/db/embedded/run-as.ts';
-import { secondsUnder } from '../own-ground.ts';
+import { lowPort } from '../../low-port.ts';
+import { cpuOf } from '../../../bench/ground/processes.ts';
 
 const BIN = '/usr/lib/postgresql/15/bin';
 const PARTS = ['/usr/lib/postgresql/15/lib/citus.so', '/usr/share/postgresql/15/extension/citus.control'];
@@ -47,7 +45,7 @@ export class Node {
         ]
       : [];
     const folder = mkdtempSync(join(tmpdir(), 'mh-node-'));
-    const node = new Node({ folder, port: await freePort(), password, settings });
+    const node = new Node({ folder, port: await lowPort(Math.random), password, settings });
     node.#make();
     await node.start();
     return node;
@@ -92,7 +90,7 @@ export class Node {
   /** Ends the postmaster and every process of it at once, as the machine's end would. */
   async kill(): Promise<void> {
     const pid = this.#pid();
-    this.#seconds += secondsUnder(pid);
+    this.#seconds += cpuOf([pid]);
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
     for (const each of [pid, ...children]) kill(each);
     await this.#ended();
@@ -101,7 +99,7 @@ export class Node {
 
   /** Processor time of its processes so far, in seconds. */
   seconds(): number {
-    return this.#seconds + secondsUnder(this.#pid());
+    return this.#seconds + cpuOf([this.#pid()]);
   }
 
   async leave(): Promise<void> {
@@ -136,22 +134,6 @@ export class Node {
     ]);
     const { status, stderr } = spawnSync(initdb, args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`initdb failed:\n${stderr}`);
-  }
-}
-
-/** Below the ports that the system gives out, so that a node that comes back finds its own free. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_000);
-    const probe = createServer().listen(port, '127.0.0.1');
-    const free = await once(probe, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (!free) continue;
-    probe.close();
-    await once(probe, 'close');
-    return port;
   }
 }
 

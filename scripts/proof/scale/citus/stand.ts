@@ -12,7 +12,7 @@ import { openLog } from '#server/platform/log.ts';
 import { parseRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { openPost } from '#server/testing/post.ts';
-import { freePort } from './nodes.ts';
+import { lowPort } from '../../low-port.ts';
 
 const PASSWORD = 'two lights to live by';
 const MAIL_MS = 60_000;
@@ -37,7 +37,7 @@ export async function openStand(
   { spread, clock, rootKey }: { spread: boolean; clock: FixedClock; rootKey: string },
 ): Promise<Stand> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mh-stand-'));
-  const port = await freePort();
+  const port = await lowPort(Math.random);
   const origin = `http://localhost:${port}`;
   const env = readEnv({
     DATA_DIR: dataDir,
